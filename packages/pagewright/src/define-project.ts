@@ -16,6 +16,7 @@ export type {
   ShareColors,
   StudioSettings,
 } from './project/project-config.ts';
+export type { ViteSettings } from './project/vite-settings.ts';
 export { builtInSchemas } from './schema/built-in/built-in-schemas.ts';
 
 /** Types a project config; it returns what it is given. */

@@ -128,6 +128,7 @@ describe('markup', () => {
       'packages/pagewright/src/render/ContentHtml.tsx',
       'packages/pagewright/src/render/SiteFrame.tsx',
       'packages/pagewright/src/render/blocks/BlockSlot.tsx',
+      'packages/pagewright/src/render/headings/level-in-document.ts',
       'packages/pagewright/src/render/page-root.ts',
     ]);
   });

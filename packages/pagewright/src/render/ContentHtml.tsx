@@ -4,9 +4,8 @@ import { plainText } from '../content/sanitising/plain-text.ts';
 import { htmlBelowBase } from '../content/sanitising/rewrites/html-below-base.ts';
 import { labelTables } from '../content/sanitising/rewrites/table-labels.ts';
 import { trusted } from '../content/sanitising/trusted-html.ts';
-import { levelInDocument, shownLevel } from './headings/level-in-document.ts';
-import { IsWrittenContext, markContent } from './headings/placed-headings.ts';
-import { cleanLevel, type HeadingLevel, shiftHeadings } from './headings/shift-headings.ts';
+import { PlacingContext } from './headings/placing.ts';
+import type { HeadingLevel } from './headings/shift-headings.ts';
 import { siteBase } from './site-path.ts';
 
 export interface ContentHtmlProps {
@@ -24,38 +23,32 @@ export interface ContentHtmlProps {
 
 export function ContentHtml({ html, level, label, className }: ContentHtmlProps) {
   const clean = ensureClean(html);
-  const isWritten = use(IsWrittenContext);
+  const placing = use(PlacingContext);
   const element = useRef<HTMLDivElement>(null);
-  const hasHeadings = clean !== undefined && /<h[3-6][ >]/.test(clean);
-  const labelled = useMemo(
-    () =>
-      clean === undefined
-        ? undefined
-        : shiftHeadings(
-            import.meta.env.BASE_URL === '/'
-              ? labelTables(clean, label)
-              : htmlBelowBase(labelTables(clean, label), siteBase()),
-            level ?? cleanLevel,
-          ),
-    [clean, label, level],
-  );
+  const hasHeadings = clean?.includes('<h3');
   // React 19.2.9 writes innerHTML again for each new object, even if the HTML is the same.
   const inner = useMemo(() => {
-    if (labelled === undefined) return undefined;
-    const written = isWritten && hasHeadings ? markContent(labelled, level !== undefined) : labelled;
-    return { __html: trusted(written) };
-  }, [labelled, isWritten, hasHeadings, level]);
-  // Before the text is painted, and after each change of the block around it. The HTML of a written page has the right levels, so it stays.
+    if (clean === undefined) return undefined;
+    const labels = labelTables(clean, label);
+    const labelled = import.meta.env.BASE_URL === '/' ? labels : htmlBelowBase(labels, siteBase());
+    return { __html: trusted((hasHeadings && placing?.mark?.(labelled, level)) || labelled) };
+  }, [clean, label, level, hasHeadings, placing]);
   useLayoutEffect(() => {
     const shown = element.current;
-    if (!shown || !hasHeadings || level !== undefined || labelled === undefined) return;
-    const found = levelInDocument(shown);
-    if (shownLevel(shown) !== found)
-      Object.assign(shown, { innerHTML: trusted(shiftHeadings(labelled, found)) });
+    // The HTML of a page has the levels already.
+    if (shown?.dataset.content !== '') return;
+    if (placing?.place) placing.place(shown, level);
+    else
+      import('./headings/level-in-document.ts').then(
+        ({ placeInDocument }) => placeInDocument(shown, level),
+        () => {},
+      );
   });
   if (!inner) return <div className={className}>{plainText(html)}</div>;
   return (
     <div
+      // A new text needs a new element, whose headings have no levels yet.
+      key={`${level} ${clean}`}
       ref={element}
       className={className}
       data-content={hasHeadings ? '' : undefined}

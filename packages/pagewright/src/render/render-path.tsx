@@ -11,7 +11,8 @@ import type { PreviewPayload } from './document/preview-payload.ts';
 import type { Settings } from './document/settings.ts';
 import { withLists } from './document/site-lists.ts';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
-import { IsWrittenContext, placeHeadings } from './headings/placed-headings.ts';
+import { markContent, placeHeadings } from './headings/placed-headings.ts';
+import { PlacingContext } from './headings/placing.ts';
 import { Preview } from './preview/Preview.tsx';
 import type { ContentService } from './queries/content-service.ts';
 import { type LoadedPage, loadPage } from './routing/load-page.ts';
@@ -86,8 +87,10 @@ async function renderAndWait(app: ReactNode, identifierPrefix: string): Promise<
   return text;
 }
 
+const marking = { mark: markContent };
+
 async function renderHtml(element: ReactNode, idPrefix = ''): Promise<Omit<RenderedHtml, 'head'>> {
-  const app = <IsWrittenContext value={true}>{element}</IsWrittenContext>;
+  const app = <PlacingContext value={marking}>{element}</PlacingContext>;
   const text = placeHeadings(renderAtOnce(app, idPrefix) ?? (await renderAndWait(app, idPrefix)));
   // React writes preloads of images before the first element, but they belong in the head.
   const preloads = /^(?:<link [^>]*>)*/.exec(text)?.[0] ?? '';

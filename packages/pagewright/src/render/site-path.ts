@@ -23,6 +23,11 @@ export function pathOnSite(pathname: string): string {
   return import.meta.env.BASE_URL === '/' ? pathname : (belowBase(pathname, siteBase()) ?? `~${pathname}`);
 }
 
+/** The path of a URL for a path of the site. The opposite of `pathOnSite`. */
+export function pathOnHost(path: string): string {
+  return path.startsWith('~') ? path.slice(1) : siteBase() + path;
+}
+
 /** A path of the origin outside of the base, as documents may have it: `withBase` leaves it as it is. */
 export function pathOutsideBase(path: string): string {
   const base = siteBase();

@@ -3,6 +3,8 @@ import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter';
 import { installSanitiser } from '../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../content/sanitising/sanitise-html.ts';
 import type { Translation } from '../grammar/languages.ts';
+import { placeInDocument } from '../render/headings/level-in-document.ts';
+import { PlacingContext } from '../render/headings/placing.ts';
 import { FormActionContext, type SendMessage, SendMessageContext } from '../render/send-message.ts';
 import type { SiteLook } from '../render/site-code.ts';
 import { createSiteCode, SiteCodeContext } from '../render/site-code.ts';
@@ -29,6 +31,7 @@ export interface TestSiteProps {
   readonly children: ReactNode;
 }
 
+const placing = { place: placeInDocument };
 const nothing = () => null;
 const noTranslations: readonly Translation[] = [];
 const acceptMessage: SendMessage = async () => {};
@@ -109,9 +112,11 @@ export function TestSite({
   return (
     <Router key={path} {...location}>
       <SiteCodeContext value={code}>
-        <SendMessageContext value={onSend}>
-          <FormActionContext value={formAction ?? undefined}>{children}</FormActionContext>
-        </SendMessageContext>
+        <PlacingContext value={placing}>
+          <SendMessageContext value={onSend}>
+            <FormActionContext value={formAction ?? undefined}>{children}</FormActionContext>
+          </SendMessageContext>
+        </PlacingContext>
       </SiteCodeContext>
     </Router>
   );

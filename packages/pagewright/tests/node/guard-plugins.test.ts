@@ -7,7 +7,7 @@ import { museum } from '../sites/museum-project.ts';
 /** The resolved settings of a site with plugins, and the warnings. */
 async function resolved(plugins: PluginOption[]) {
   const warnings: string[] = [];
-  const config = await siteConfig(museum, pagewright(), { plugins }, ({ text }) => warnings.push(text));
+  const config = await siteConfig(museum, pagewright(), { base: '', vite: { plugins } }, ({ text }) => warnings.push(text));
   return { config: await resolveConfig({ ...config, root: museum, configFile: false }, 'build'), warnings };
 }
 
@@ -75,11 +75,11 @@ describe('the plugins of a site', () => {
 
   it('need a PostCSS config where the site says that there is one', async () => {
     const report = () => {};
-    const settings = { css: { postcss: 'nowhere' } };
+    const settings = { base: '', vite: { css: { postcss: 'nowhere' } } };
     await expect(siteConfig(museum, pagewright(), settings, report)).rejects.toThrow(
       'is "nowhere", but that folder has no PostCSS config',
     );
-    const inline = { css: { postcss: { plugins: [] } } };
+    const inline = { base: '', vite: { css: { postcss: { plugins: [] } } } };
     const { css } = await siteConfig(museum, pagewright(), inline, report);
     expect(css).toEqual({ transformer: 'postcss', postcss: { plugins: [] } });
   });

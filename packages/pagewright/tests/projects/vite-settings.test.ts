@@ -126,7 +126,7 @@ describe('a site with settings of Vite', () => {
         site.edit('pagewright.config.ts', (text) => text.replace('notes()', 'notes'));
         await expect
           .poll(server.printed, { timeout: 10_000 })
-          .toContain('contains the function notes. Call it: notes().');
+          .toContain('contains a function in place of a plugin');
         expect(server.printed()).toContain('The server goes on as before');
         site.edit('tools/notes.mjs', (text) => text.replace("trim() + ' '", "trim() + ' anew '"));
         site.edit('pagewright.config.ts', (text) => text.replace('notes]', 'notes()]'));
@@ -158,7 +158,10 @@ describe('a site with settings of Vite', () => {
         `const brand = { postcssPlugin: 'brand', Declaration: (each) => void (each.value = each.value.replace('brand', '#0b3d91')) };
 export default { plugins: [brand] };`,
       );
-      styled.write('src/style.css', 'body { color: brand; }');
+      styled.write(
+        'src/style.css',
+        'body { color: brand; }\n@unheard of;\n@media print { a { color: red } }',
+      );
       const saying = styled.read('src/blocks/Saying.tsx').replaceAll("'../", "'../../");
       styled.write(
         'src/blocks/saying/Saying.tsx',
@@ -178,9 +181,11 @@ export default { plugins: [brand] };`,
       expect(checkSite(styled.root).printed).toBe('');
       const { output, status } = await buildInProcess(styled, service.url);
       expect(status, output).toBe(0);
-      const [home, article] = ['index.html', `journal/${slug}/index.html`].map((file) =>
-        builtPage(file, styled),
-      );
+      expect(output).toContain('rules that browsers do not know and skip: @unheard.');
+      // A build that uses the bundle again says it again.
+      const again = await buildInProcess(styled, service.url);
+      expect(again.output).toContain('skip: @unheard.');
+      const [home, article] = ['index.html', `journal/${slug}.html`].map((file) => builtPage(file, styled));
       for (const built of [home, article]) {
         const said = built?.page.querySelector('blockquote')?.className ?? '';
         expect(said).not.toBe('');

@@ -7,7 +7,9 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { installSanitiser } from '../../src/content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
 import { ContentHtml } from '../../src/render/ContentHtml.tsx';
-import { IsWrittenContext, placeHeadings } from '../../src/render/headings/placed-headings.ts';
+import { placeInDocument } from '../../src/render/headings/level-in-document.ts';
+import { markContent, placeHeadings } from '../../src/render/headings/placed-headings.ts';
+import { PlacingContext } from '../../src/render/headings/placing.ts';
 
 beforeAll(() => installSanitiser(sanitiseHtml));
 
@@ -54,14 +56,19 @@ const levelsIn = (root: ParentNode) =>
 const writtenPage = () =>
   placeHeadings(
     renderToString(
-      <IsWrittenContext value={true}>
+      <PlacingContext value={{ mark: markContent }}>
         <TextsOfPage />
-      </IsWrittenContext>,
+      </PlacingContext>,
     ),
   );
 
 test('a text begins one level below the heading before it, in a page as HTML and in a browser', () => {
-  const { container } = render(<TextsOfPage />, { wrapper: StrictMode });
+  const { container } = render(
+    <PlacingContext value={{ place: placeInDocument }}>
+      <TextsOfPage />
+    </PlacingContext>,
+    { wrapper: StrictMode },
+  );
   expect(levelsIn(container)).toEqual(expected);
   const written = document.createElement('div');
   written.innerHTML = writtenPage();
@@ -90,23 +97,11 @@ test('a browser keeps the text of a written page, and levels a new one', async (
       <ContentHtml html={text} />
     </main>,
   );
-  expect(levelsIn(container)).toEqual([at(3)]);
+  await vi.waitFor(() => expect(container.querySelector('[data-content="3"]')).not.toBeNull());
   rerender(
     <main>
       <ContentHtml html={`${text}<h2>Six</h2>`} level={4} />
     </main>,
   );
-  expect(levelsIn(container)).toEqual([[...at(4), 4]]);
-});
-
-test('a heading that appears before a text moves the text below it', () => {
-  const page = (title: string | undefined) => (
-    <main>
-      {title && <h1>{title}</h1>}
-      <ContentHtml html={text} />
-    </main>
-  );
-  const { container, rerender } = render(page(undefined));
-  rerender(page('Late'));
-  expect(levelsIn(container)).toEqual([at(2)]);
+  await vi.waitFor(() => expect(levelsIn(container)).toEqual([[...at(4), 4]]));
 });

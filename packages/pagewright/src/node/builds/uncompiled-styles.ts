@@ -29,9 +29,8 @@ export function uncompiledStyles(client: string): Warning[] {
   const found = new Set<string>();
   for (const file of readdirSync(assets).filter((name) => name.endsWith('.css')))
     for (const rule of unknownRules(readFileSync(path.join(assets, file), 'utf8'))) found.add(rule);
-  return [...found].sort().map((rule) => ({
-    kind: 'rules in stylesheets that browsers do not know',
-    cause: rule,
-    text: `The stylesheets contain ${rule}, which browsers do not know, so they skip it. If a plugin compiles it, such as @tailwindcss/vite for Tailwind, add the plugin to vite.plugins in pagewright.config.ts. Otherwise remove the rule.`,
-  }));
+  if (found.size === 0) return [];
+  const rules = [...found].sort().join(', ');
+  const text = `The stylesheets contain rules that browsers do not know and skip: ${rules}. If a plugin compiles them, such as @tailwindcss/vite for Tailwind, add the plugin to vite.plugins in pagewright.config.ts. Otherwise remove them.`;
+  return [{ kind: 'rules in stylesheets that browsers do not know', cause: rules, text }];
 }

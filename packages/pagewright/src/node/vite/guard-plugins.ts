@@ -103,7 +103,7 @@ async function flatten(option: PluginOption): Promise<Plugin[]> {
   if (isRecord(given) && typeof given.name === 'string') return [plugin];
   throw new ExplainedError(
     typeof given === 'function'
-      ? `${projectFile}: "vite.plugins" contains the function ${given.name}. Call it: ${given.name}().`
+      ? `${projectFile}: "vite.plugins" contains a function in place of a plugin. Call it where it is listed: tailwindcss(), not tailwindcss.`
       : `${projectFile}: "vite.plugins" contains ${JSON.stringify(given)}, which is not a plugin of Vite. Remove it.`,
   );
 }

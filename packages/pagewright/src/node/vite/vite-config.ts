@@ -11,7 +11,7 @@ import {
 } from 'vite';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { isFile } from '../../pipeline/site/files-below.ts';
-import { postcssConfigs } from '../../pipeline/site/ignored-configs.ts';
+import { hasPostcssConfig } from '../../pipeline/site/ignored-configs.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { projectFile } from '../../project/declared.ts';
@@ -215,7 +215,7 @@ function postcssOf<Postcss>(root: string, postcss: Postcss): Postcss | string {
   if (typeof postcss !== 'string') return postcss;
   const place = path.resolve(root, postcss);
   const folder = isFile(place) ? path.dirname(place) : place;
-  if (!postcssConfigs.some((name) => isFile(path.join(folder, name))))
+  if (!hasPostcssConfig(folder))
     throw new ExplainedError(
       `"vite.css.postcss" in ${projectFile} is ${JSON.stringify(postcss)}, but that folder has no PostCSS config. Create postcss.config.mjs there, or write the plugins: postcss: { plugins: [nesting()] }.`,
     );

@@ -44,6 +44,15 @@ interface Found {
   readonly text?: string;
 }
 
+/** Whether PostCSS finds a config in a folder. */
+export function hasPostcssConfig(folder: string): boolean {
+  const manifest = path.join(folder, 'package.json');
+  return (
+    postcssConfigs.some((name) => isFile(path.join(folder, name))) ||
+    (isFile(manifest) && keyOf('postcss').test(readFileSync(manifest, 'utf8')))
+  );
+}
+
 function firstMatch(root: string, file: string, pattern: RegExp, part: IgnoredConfig['part']): Found[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   const match = pattern.exec(text);

@@ -1,11 +1,12 @@
-import { levelAtBlock, levelAtStart } from './shift-headings.ts';
+import { trusted } from '../../content/sanitising/trusted-html.ts';
+import { type HeadingLevel, levelAtBlock, levelAtStart, shiftHeadings } from './shift-headings.ts';
 
 const headings = 'h1,h2,h3,h4,h5,h6';
 
 const levelOf = (heading: Element) => Number(heading.localName[1]);
 
 /** The level of the first heading in an element with a text: one below the nearest heading before the element. */
-export function levelInDocument(element: Element): number {
+function levelInDocument(element: Element): number {
   let above = levelAtStart;
   const page = element.closest('main') ?? element.ownerDocument;
   for (const part of page.querySelectorAll(`${headings},[data-block]`)) {
@@ -16,8 +17,11 @@ export function levelInDocument(element: Element): number {
   return Math.min(above + 1, 6);
 }
 
-/** The level of the first heading that an element shows; undefined without headings. */
-export function shownLevel(element: Element): number | undefined {
-  const first = element.querySelector(headings);
-  return first ? levelOf(first) : undefined;
+/** Sets the levels of the headings in an element with a clean text, once. */
+export function placeInDocument(element: HTMLElement, level: HeadingLevel | undefined): void {
+  if (element.dataset.content !== '') return;
+  const first = level ?? levelInDocument(element);
+  element.dataset.content = String(first);
+  const placed = shiftHeadings(element.innerHTML, first);
+  if (placed !== element.innerHTML) Object.assign(element, { innerHTML: trusted(placed) });
 }

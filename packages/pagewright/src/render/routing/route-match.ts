@@ -1,5 +1,6 @@
 import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
 import type { RouteEntry, RouteParams } from '../document/page-module.ts';
+import { pathOnHost, pathOnSite } from '../site-path.ts';
 
 export interface RouteMatch {
   readonly entry: RouteEntry;
@@ -46,13 +47,13 @@ export function matchPath(routes: readonly RouteEntry[], path: string): RouteMat
 /**
  * The path of the page at the URL of a document, without what a host or a visitor has added to it: a slash, `index.html` or `.html`. A path
  * that really ends with `.html` stays.
- * @param pathname path of the URL
+ * @param pathname path of the URL, with the base of the site, which the result has too
  * @param made the path that the document was made for
  */
 export function pageAddress(routes: readonly RouteEntry[], pathname: string, made: string): string {
-  const asked = withoutSlash(pathname);
+  const asked = withoutSlash(import.meta.env.BASE_URL === '/' ? pathname : pathOnSite(pathname));
   const plain = withoutSlash(asked.replace(/\.html$/, ''));
   const isOf = (path: string) => cleanPath(path) === cleanPath(made);
   const isPlain = !isOf(asked) && (isOf(plain) || (!matchPath(routes, asked) && matchPath(routes, plain)));
-  return isPlain ? plain : asked;
+  return import.meta.env.BASE_URL === '/' ? (isPlain ? plain : asked) : pathOnHost(isPlain ? plain : asked);
 }
