@@ -7,7 +7,9 @@ import { museum } from '../sites/museum-project.ts';
 /** The resolved settings of a site with plugins, and the warnings. */
 async function resolved(plugins: PluginOption[]) {
   const warnings: string[] = [];
-  const config = await siteConfig(museum, pagewright(), { base: '', vite: { plugins } }, ({ text }) => warnings.push(text));
+  const config = await siteConfig(museum, pagewright(), { base: '', vite: { plugins } }, ({ text }) =>
+    warnings.push(text),
+  );
   return { config: await resolveConfig({ ...config, root: museum, configFile: false }, 'build'), warnings };
 }
 
