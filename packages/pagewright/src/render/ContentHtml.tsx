@@ -6,7 +6,10 @@ import { labelTables } from '../content/sanitising/rewrites/table-labels.ts';
 import { trusted } from '../content/sanitising/trusted-html.ts';
 import { PlacingContext } from './headings/placing.ts';
 import type { HeadingLevel } from './headings/shift-headings.ts';
-import { hasBase, siteBase } from './site-path.ts';
+import { siteBase } from './site-path.ts';
+
+// A constant of this module, because the bundler drops no code for a constant that it finds in another.
+const needsBase = (import.meta.env?.BASE_URL ?? '/') !== '/';
 
 export interface ContentHtmlProps {
   /** HTML of the content service. HTML that was not sanitised is shown as plain text. */
@@ -30,7 +33,7 @@ export function ContentHtml({ html, level, label, className }: ContentHtmlProps)
   const inner = useMemo(() => {
     if (clean === undefined) return undefined;
     const labels = labelTables(clean, label);
-    const labelled = hasBase ? htmlBelowBase(labels, siteBase) : labels;
+    const labelled = needsBase ? htmlBelowBase(labels, siteBase) : labels;
     return { __html: trusted((hasHeadings && placing?.mark?.(labelled, level)) || labelled) };
   }, [clean, label, level, hasHeadings, placing]);
   useLayoutEffect(() => {

@@ -82,7 +82,7 @@ function startOthers(
 /** The path of the page. Only an address that a host or a visitor wrote in another form needs code, such as `/visit.html`. */
 async function pathOfDocument(routes: readonly RouteEntry[], made: string): Promise<string> {
   if (location.pathname === pathOnHost(made)) return cleanPath(made);
-  return (await import('./routing/page-address.ts')).correctAddress(routes, made);
+  return (await import('./routing/correct-address.ts')).correctAddress(routes, made);
 }
 
 async function show(
