@@ -78,6 +78,11 @@ describe('what the policy forbids', () => {
     ]);
   });
 
+  it('is not the page of a video whose player is meant', () => {
+    const codes = found({ policy: '{}', page: withFrame('https://www.youtube.com/watch?v=M7lc1UVf-VE') });
+    expect(codes.map((line) => line.split(' ')[0])).toEqual(['unframeable-page']);
+  });
+
   it('cannot be declared without encryption', () => {
     expect(found({ policy: '{}', code: `fetch('http://api.example')` })).toEqual([
       expect.stringContaining('Use https, and add "https://api.example" to policy.connect'),

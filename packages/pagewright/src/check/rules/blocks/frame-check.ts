@@ -13,6 +13,15 @@ const players: readonly (readonly [page: RegExp, player: string])[] = [
   [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, 'https://player.vimeo.com/video/'],
 ];
 
+/** The player for the page of a video; undefined for other URLs. */
+export function playerOf(url: string): string | undefined {
+  for (const [page, player] of players) {
+    const id = page.exec(url)?.[1];
+    if (id !== undefined) return player + id;
+  }
+  return undefined;
+}
+
 /** Reports frames that would stay empty, because the page in them is not a player. */
 export function frameProblems(
   landmarks: readonly VerifiedLandmark[],
@@ -25,11 +34,9 @@ export function frameProblems(
       ? valueAt(value, landmark.path)
       : landmark.plan.is === 'literal' && landmark.plan.value;
     if (typeof found !== 'string') return [];
-    return players.flatMap(([page, player]): readonly Problem[] => {
-      const id = page.exec(found)?.[1];
-      if (id === undefined) return [];
-      const data = { found, expected: player + id };
-      return [problemAt('unframeable-page', pointer + landmark.pointer, data)];
-    });
+    const expected = playerOf(found);
+    return expected === undefined
+      ? []
+      : [problemAt('unframeable-page', pointer + landmark.pointer, { found, expected })];
   });
 }

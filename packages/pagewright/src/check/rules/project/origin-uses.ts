@@ -6,6 +6,7 @@ import { diagnose, diagnoseAt } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import type { References } from '../../facts/references.ts';
+import { playerOf } from '../blocks/frame-check.ts';
 
 /** A URL of another origin in a page config or in code. */
 export interface OriginUse {
@@ -27,7 +28,8 @@ export function usesInConfigs(references: readonly References[]): readonly Origi
     uses.set(`${place.file.name} ${writtenPointer(place, pointer)}`, {
       origin,
       purpose,
-      isLoaded: !pointer.startsWith('/head/'),
+      // A page that cannot be framed is reported as such, and its player may have another origin.
+      isLoaded: !pointer.startsWith('/head/') && !(purpose === 'frames' && playerOf(url)),
       diagnose: (problem) => diagnoseAt(place, { ...problem, pointer }),
     });
   }
