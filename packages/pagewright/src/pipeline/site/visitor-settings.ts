@@ -24,7 +24,7 @@ export function visitorSettings(
   };
 }
 
-/** Warns if visitors are asked for consent, but page views do not wait for it. */
+/** Warns if the project declares consent, but page views do not wait for it. */
 export function unaskedPageViews({ analyticsId, consent }: Settings): readonly Warning[] {
   if (analyticsId === undefined || !consent || consent.kinds.includes(measuredKind)) return [];
   const kinds = consent.kinds.map((kind) => `"${kind}"`).join(', ');
