@@ -21,7 +21,8 @@ export interface Report {
   readonly message: string;
 }
 
-const reported = new Map<string, Report>();
+/** The lines that have been reported in this document. */
+export const reported = new Set<string>();
 
 /** One line, such as `service.json, block 3 (quote), query service, quote.quote_content: …`. */
 export function describeReport(report: Report): string {
@@ -34,16 +35,11 @@ export function describeReport(report: Report): string {
   return [location.join(', '), report.message].filter((part) => part !== '').join(': ');
 }
 
-/** All problems that have been reported in this document. */
-export function reportsSoFar(): readonly Report[] {
-  return [...reported.values()];
-}
-
 /** Reports a problem once: on the console, and as a `pagewright:report` event. */
 export function report(entry: Report): void {
   const line = describeReport(entry);
   if (reported.has(line)) return;
-  reported.set(line, entry);
+  reported.add(line);
   console.warn(`[pagewright] ${line}`);
   if (typeof window !== 'undefined')
     window.dispatchEvent(new CustomEvent('pagewright:report', { detail: entry }));

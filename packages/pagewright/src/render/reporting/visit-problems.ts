@@ -1,4 +1,4 @@
-import { describeReport, type Report, reportsSoFar } from './report.ts';
+import { describeReport, type Report, reported } from './report.ts';
 import { scrub } from './scrub.ts';
 import type { VisitProblem } from './visit-report.ts';
 
@@ -38,7 +38,7 @@ function violation({
 export function watchProblems(onProblem: (problem: VisitProblem) => void): void {
   const add = ({ message, ...problem }: NewProblem) =>
     onProblem({ ...problem, path: pagePath(), message: scrub(message) });
-  for (const report of reportsSoFar()) add(problemOf(report));
+  for (const line of reported) add({ kind: 'report', message: line });
   addEventListener('pagewright:report', (event) => {
     if (event instanceof CustomEvent) add(problemOf(event.detail));
   });

@@ -9,7 +9,7 @@ export interface VisitProblem {
   readonly path: string;
   /** What happened, at most 300 characters. Queries of URLs, e-mail addresses, long numbers and long tokens are replaced. */
   readonly message: string;
-  /** For a report: what it is about, such as `block-threw`. */
+  /** For a report: what it is about, such as `block-threw`. Absent if it came before the code that sends reports had loaded. */
   readonly about?: string;
   /** For an error of a script: its file, line and column, such as `/assets/core-a1.js:1:400`. */
   readonly at?: string;

@@ -1,7 +1,8 @@
 import { measuredKind, type Settings } from '../document/settings.ts';
 import { whenShownAndIdle } from '../when-idle.ts';
 import { consentTo, onConsent } from './consent-store.ts';
-import { currentView, onPageShown } from './shown-view.ts';
+import { onPageShown } from './on-page-shown.ts';
+import { shownView } from './shown-view.ts';
 
 /** The domains that may have set a cookie for this host: `a.b.example`, `b.example`, `example`. */
 function cookieDomains(): string[] {
@@ -24,7 +25,7 @@ function removeCookies(): void {
 
 /** Sends the page that is shown. The code for that loads late, and a failure affects nothing else. */
 async function send(settings: Settings, measurementId: string, isAllowed: () => boolean): Promise<void> {
-  const path = currentView()?.path;
+  const path = shownView?.path;
   // Pages from before the consent are never sent.
   if (path === undefined || !isAllowed()) return;
   await whenShownAndIdle();

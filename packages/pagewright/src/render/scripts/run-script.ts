@@ -4,8 +4,9 @@ import { sitePath } from '../site-path.ts';
 import { whenIdle, whenShownAndIdle } from '../when-idle.ts';
 import { consentTo, onConsent, undeclaredKinds, whenGiven } from './consent-store.ts';
 import { createDefaultPolicy, undeclaredOrigin, undeclaredText } from './default-policy.ts';
+import { onPageShown } from './on-page-shown.ts';
 import type { ScriptOptions } from './script-options.ts';
-import { currentView, onPageShown } from './shown-view.ts';
+import { shownView } from './shown-view.ts';
 
 /** The scripts of this document by URL, and whether each has run. */
 const loading = new Map<string, Promise<boolean>>();
@@ -81,7 +82,7 @@ function follow(script: ScriptOptions, signal: AbortSignal): void {
   let wasAllowed = isAllowed();
   let told: object | undefined;
   const tell = async () => {
-    const view = currentView();
+    const view = shownView;
     if (!view || view === told) return;
     told = view;
     const url = location.origin + location.pathname;
