@@ -165,6 +165,13 @@ describe('what nothing uses', () => {
     expect(unused({ policy, page })).toContain(`unused-origin 'https://shop.example'`);
   });
 
+  it('does not include what a script may use on its own origin', () => {
+    const policy = `{ scripts: { 'https://stats.example': 'Statistics' },
+      connect: { 'https://stats.example': 'Statistics' }, images: { 'https://stats.example': 'Statistics' } }`;
+    const code = `export const scripts = [{ src: 'https://stats.example/a.js' }];`;
+    expect(unused({ policy, code })).toEqual([]);
+  });
+
   it('does not include what code of a used origin or of a package needs', () => {
     const needed = (by: string) => ({
       policy: `{ scripts: { 'https://js.example': 'A form' }, connect: {

@@ -136,7 +136,7 @@ export function analyticsId(): string | undefined {
 export function pageSettings(
   project: ProjectConfig,
   contentBase: string | undefined,
-  { formPath }: ContentAdapter,
+  { formPath }: Pick<ContentAdapter, 'formPath'>,
 ): Settings {
   const measured = analyticsId();
   return {

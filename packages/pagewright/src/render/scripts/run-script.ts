@@ -84,10 +84,11 @@ function follow(script: ScriptOptions, signal: AbortSignal): void {
     const view = currentView();
     if (!view || view === told) return;
     told = view;
+    const url = location.origin + location.pathname;
     // The page sets its title in the meantime.
     await whenIdle();
     if (!isAllowed() || signal.aborted) return;
-    callSafely(src, 'onPageView', () => onPageView?.({ path: view.path, title: document.title }));
+    callSafely(src, 'onPageView', () => onPageView?.({ path: view.path, url, title: document.title }));
   };
   const decided = () => {
     const allowed = isAllowed();

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { CommandServer } from '../../commands/command-server.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
@@ -206,8 +207,9 @@ test('without script, no question is shown and nothing is loaded', async ({ brow
   await context.close();
 });
 
-test('the headers allow what is declared', () => {
-  const headers = project.read('dist/_headers');
-  expect(headers).toMatch(new RegExp(`script-src 'self' ${host.origin};`));
-  expect(headers).toMatch(/trusted-types pagewright default/);
+test('the headers allow what is declared, and the receiver of reports', () => {
+  const headers = project.read(path.join('dist', '_headers'));
+  expect(headers).toContain(`script-src 'self' ${host.origin};`);
+  expect(headers).toContain(`connect-src 'self' ${service.url} ${host.origin};`);
+  expect(headers).toContain('trusted-types pagewright default');
 });
