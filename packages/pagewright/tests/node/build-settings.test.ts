@@ -10,6 +10,7 @@ import {
   siteAddress,
 } from '../../src/pipeline/site/build-settings.ts';
 import { ExplainedError } from '../../src/pipeline/site/explained-error.ts';
+import { unaskedPageViews } from '../../src/pipeline/site/visitor-settings.ts';
 import project from '../sites/museum/pagewright.config.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -141,5 +142,15 @@ describe('the settings of documents', () => {
     expect(settingsOf({ consent })).not.toHaveProperty('consent');
     vi.stubEnv('COUNTS_VISITS', '1');
     expect(settingsOf({ consent })).toMatchObject({ consent: { kinds: ['statistics'], version: '3' } });
+  });
+
+  it('cause a warning if page views do not wait for the consent that is declared', () => {
+    vi.stubEnv('VITE_GA_MEASUREMENT_ID', 'G-TEST');
+    const warningsWith = (kinds: readonly string[]) => unaskedPageViews(settingsOf({ consent: { kinds } }));
+    expect(warningsWith(['statistics', 'maps'])).toEqual([]);
+    expect(unaskedPageViews(settingsOf({}))).toEqual([]);
+    expect(warningsWith(['statistic'])).toMatchObject([
+      { text: expect.stringContaining('consent.kinds in pagewright.config.ts declares "statistic"') },
+    ]);
   });
 });

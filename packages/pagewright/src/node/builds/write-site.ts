@@ -16,6 +16,7 @@ import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
 import { pathsWithoutBase } from '../../pipeline/site/paths-in-code.ts';
+import { unaskedPageViews } from '../../pipeline/site/visitor-settings.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
@@ -150,6 +151,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     // The list of incomplete pages already explains these failures, in more detail.
     ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
     ...blockedMarkup(root, project),
+    ...unaskedPageViews(context.settings),
     ...pathsWithoutBase(root, baseOf(context.settings.siteUrl), bundle.content.servicePath),
     ...warnings,
     ...shareWarnings,

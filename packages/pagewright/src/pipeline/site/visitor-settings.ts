@@ -1,5 +1,6 @@
 import type { ProjectConfig } from '../../project/project-config.ts';
-import type { Settings } from '../../render/document/settings.ts';
+import { measuredKind, type Settings } from '../../render/document/settings.ts';
+import type { Warning } from '../warnings.ts';
 
 /**
  * What the project declares about scripts of others, consent and reports, as the settings of every document. Empty if it declares nothing.
@@ -21,4 +22,17 @@ export function visitorSettings(
       : {}),
     ...(reports && reports.sample !== 0 ? { reports: { to: reports.to, sample: reports.sample ?? 1 } } : {}),
   };
+}
+
+/** Warns if the project declares consent, but page views do not wait for it. */
+export function unaskedPageViews({ analyticsId, consent }: Settings): readonly Warning[] {
+  if (analyticsId === undefined || !consent || consent.kinds.includes(measuredKind)) return [];
+  const kinds = consent.kinds.map((kind) => `"${kind}"`).join(', ');
+  return [
+    {
+      kind: 'page views without consent',
+      cause: kinds,
+      text: `Page views are sent without consent, because they wait only for the kind "${measuredKind}", and consent.kinds in pagewright.config.ts declares ${kinds}. Add "${measuredKind}" to it, or correct its name.`,
+    },
+  ];
 }

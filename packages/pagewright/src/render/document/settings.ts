@@ -9,6 +9,9 @@ export interface ScriptSettings {
   readonly html?: true;
 }
 
+/** The kind of consent that page views wait for, if the project declares it. */
+export const measuredKind = 'statistics';
+
 /** The question to visitors. */
 export interface ConsentSettings {
   /** The kinds of scripts that a visitor decides about, such as `statistics`. */

@@ -1,10 +1,7 @@
-import type { Settings } from '../document/settings.ts';
+import { measuredKind, type Settings } from '../document/settings.ts';
 import { whenShownAndIdle } from '../when-idle.ts';
 import { consentTo, onConsent } from './consent-store.ts';
 import { currentView, onPageShown } from './shown-view.ts';
-
-/** The kind of consent that page views wait for, if the project declares it. */
-const measuredKind = 'statistics';
 
 /** The domains that may have set a cookie for this host: `a.b.example`, `b.example`, `example`. */
 function cookieDomains(): string[] {
