@@ -89,8 +89,8 @@ export async function measurePage({
   if (payload.page) addPrecleanedHtml(payload.page, payload.page.html);
   await code.blocks.loadAll(page.plan, new Set());
   const service: ContentService = {
-    isConfigured: true,
-    isClosed: true,
+    isConfigured: () => true,
+    isClosed: () => true,
     read: () => Promise.reject(new Error('Nothing is read')),
     retain: () => () => {},
   };

@@ -172,8 +172,8 @@ describe('the content service', () => {
   };
   const given: ContentRead[] = [];
   const real: ContentService = {
-    isConfigured: false,
-    isClosed: false,
+    isConfigured: () => false,
+    isClosed: () => false,
     async read(request) {
       given.push(request);
       const { found } = await request.loadSources();

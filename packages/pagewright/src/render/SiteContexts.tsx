@@ -21,7 +21,8 @@ export function SiteContexts({
   children,
 }: SiteProps & { readonly children: ReactNode }) {
   const { contentBase, formPath } = settings;
-  const formAction = contentBase === undefined ? undefined : serviceUrl(contentBase, formPath);
+  const formAction =
+    contentBase === undefined || formPath === undefined ? undefined : serviceUrl(contentBase, formPath);
   return (
     <SiteCodeContext value={code}>
       <ContentServiceContext value={service}>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ContentAdapter } from '../content/content-adapter.ts';
+import type { ContentAdapter, ServiceAdapter } from '../content/content-adapter.ts';
 import type { Sources } from '../content/source.ts';
-import type { BlockProps, SiteConfig } from '../site-types/registered-types.ts';
+import type { BlockProps, ServiceName, SiteConfig } from '../site-types/registered-types.ts';
 import type { QueryState } from './queries/query-state.ts';
 
 /** Code that loads when it is needed. */
@@ -66,6 +66,8 @@ export interface SiteDefinition {
   /** The frame around every page. Its prerendered HTML needs no code, so the code loads when a visitor begins to use the page. */
   readonly layout: Lazy<{ readonly Layout: ComponentType<LayoutProps> }>;
   readonly states: SiteStates;
-  /** The content service of the site. */
+  /** The main content service of the site. */
   readonly content: ContentAdapter;
+  /** What the engine needs to know of further services, by their name in `services` of `pagewright.config.ts`. Most need nothing here. */
+  readonly services?: { readonly [Name in ServiceName]?: ServiceAdapter };
 }

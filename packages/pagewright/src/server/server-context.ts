@@ -10,11 +10,17 @@ export interface ServerStore {
   setItem(key: string, value: object | number, options?: { readonly ttl?: number }): Promise<void>;
 }
 
+/** How a handler reads a content service. */
+export type ServerCall = Required<Pick<ServiceCall, 'base' | 'deadline' | 'fetch'>> &
+  Pick<ServiceCall, 'label'>;
+
 /** What the host of a handler provides for a request. */
 export interface ServerContext {
   readonly store: ServerStore;
-  /** How the handler reads content. */
-  readonly content: Required<Pick<ServiceCall, 'base' | 'deadline' | 'fetch'>>;
+  /** How the handler reads the main content service. */
+  readonly content: ServerCall;
+  /** How it reads the further content services, by name. */
+  readonly services?: Readonly<Record<string, ServerCall>> | undefined;
   /** The files of the build, served as the host would serve them without the handler. */
   readonly assets: { fetch(request: Request): Promise<Response> };
   readonly secrets: {

@@ -27,7 +27,11 @@ afterEach(async () => {
 });
 
 const keptFor = (base: string | undefined): KeptContent =>
-  openKeptFiles({ folder: path.join(folder, 'kept'), staging: path.join(folder, 'staged'), base });
+  openKeptFiles({
+    folder: path.join(folder, 'kept'),
+    staging: path.join(folder, 'staged'),
+    baseOf: () => base,
+  });
 
 /** The reader of a build. `commit` ends the build with success. */
 function openBuild(base: string | undefined = service.url, deadline = 2_000, allowShrink = false) {

@@ -46,8 +46,8 @@ const withCache = (body: unknown, issues: CachedContent['issues'] = []): Content
   cached: { content: entries, issues, digest: digest(JSON.stringify(body)) },
 });
 const respond = (body: unknown) => service.fail('', { kind: 'shape', body });
-const open = (deadline = 5_000, base: string | undefined = service.url) =>
-  createHttpContentService({ base, deadline });
+const open = (deadline = 5_000, contentBase = service.url) =>
+  createHttpContentService({ settings: { contentBase }, deadline });
 describe('content of the payload', () => {
   it('does not load the code that reads if the response is the same', async () => {
     // jsdom does not have Web Crypto.
@@ -171,8 +171,8 @@ describe('a read', () => {
 
 describe('the service', () => {
   it('is configured with a base URL, which is empty for its own origin', () => {
-    expect(open().isConfigured).toBe(true);
-    expect(open(1_000, '').isConfigured).toBe(true);
-    expect(createHttpContentService({ base: undefined, deadline: 1 }).isConfigured).toBe(false);
+    expect(open().isConfigured(key)).toBe(true);
+    expect(open(1_000, '').isConfigured(key)).toBe(true);
+    expect(createHttpContentService({ settings: {}, deadline: 1 }).isConfigured(key)).toBe(false);
   });
 });

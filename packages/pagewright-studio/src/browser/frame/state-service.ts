@@ -56,11 +56,11 @@ export function serviceInState(
   loadSchemas: () => Promise<ContentSchemas>,
 ): ContentService {
   // These need no service.
-  if (state === 'loading') return { ...service, isConfigured: true, read: () => new Promise(() => {}) };
+  if (state === 'loading') return { ...service, isConfigured: () => true, read: () => new Promise(() => {}) };
   if (state === 'failed')
     return {
       ...service,
-      isConfigured: true,
+      isConfigured: () => true,
       read: async () => {
         throw new ContentError('http', 'The studio shows what visitors see when content cannot be read', 503);
       },

@@ -6,13 +6,14 @@ function isWebUrl(url: unknown): url is string {
 }
 
 /**
- * The origins of images that pages may show besides the site itself: the content service, and the origins that the site config
+ * The origins of images that pages may show besides the site itself: the content services, and the origins that the site config
  * lists.
  * @param siteText the text of `_site.json`, which may have mistakes
  */
 export function imageOrigins(project: ProjectConfig, siteText: string | undefined): readonly string[] {
-  const service = services.urlOf(project);
-  return [service, ...listedOrigins(siteText)].filter(isWebUrl).map((url) => new URL(url).origin);
+  return [...services.imageBases(project), ...listedOrigins(siteText)]
+    .filter(isWebUrl)
+    .map((url) => new URL(url).origin);
 }
 
 function listedOrigins(siteText = '{}'): readonly unknown[] {

@@ -8,6 +8,7 @@ import { isRecord } from '../../json/json-value.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { PageRenderer } from '../../render/render-path.tsx';
+import type { SiteDefinition } from '../../render/site-definition.ts';
 import type { createHandler } from '../../server/handler.ts';
 import { writeStylesheets } from '../output/site-output.ts';
 import { viteConfig } from '../vite/vite-config.ts';
@@ -58,6 +59,7 @@ export interface ServerModule {
   readonly renderPath: PageRenderer['renderPath'];
   readonly sources: SourceTable;
   readonly content: ContentAdapter;
+  readonly services?: SiteDefinition['services'];
   readonly loadImages: LoadImages;
   readonly createHandler: typeof createHandler;
 }
@@ -68,6 +70,7 @@ function isServerModule(module: unknown): module is ServerModule {
     typeof module.renderPath === 'function' &&
     isRecord(module.sources) &&
     isRecord(module.content) &&
+    (module.services === undefined || isRecord(module.services)) &&
     typeof module.loadImages === 'function' &&
     typeof module.createHandler === 'function'
   );

@@ -12,6 +12,7 @@ import { switchFolder } from '../output/switch-folder.ts';
 import { type BuildRecord, writeRecord } from './build-record.ts';
 import type { OpenBuild } from './open-reader.ts';
 import { stampFiles } from './output-files.ts';
+import { serviceRecords } from './service-calls.ts';
 import type { WrittenSite } from './write-site.ts';
 
 /**
@@ -45,6 +46,7 @@ export async function publishBuild(
     siteLists: plan.site.siteLists,
     shell: site.context.shell,
     settings: site.context.settings,
+    services: serviceRecords(run),
     pages: serverPages(plan.site, bundle.manifest),
     redirects: plan.site.redirects,
     prerendered: [...site.written].sort(),

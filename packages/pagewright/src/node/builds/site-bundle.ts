@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ClientManifest } from '../../pipeline/files/client-manifest.ts';
+import { assertServicesOf } from '../../pipeline/site/further-services.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
+import type { SiteDefinition } from '../../render/site-definition.ts';
 import { compressFolder } from '../output/compress.ts';
 import { linkFolder } from '../output/link-files.ts';
 import { takeManifest } from '../output/site-output.ts';
@@ -22,6 +24,7 @@ export interface SiteBundle {
   readonly manifest: ClientManifest;
   readonly sources: SourceTable;
   readonly content: ContentAdapter;
+  readonly services: SiteDefinition['services'];
 }
 
 /** The bundle of the project in its current state, if there is one. */
@@ -57,6 +60,7 @@ export async function openBundle(run: BuildRun, plan: PlannedSite, folder: strin
   plan.images.linkInto(client);
   const manifest = takeManifest(client, plan.site);
   const server = path.join(found && !isGiven ? found.folder : folder, 'server');
-  const { sources, content } = await loadServer(server);
-  return { client, server, identity: run.identityOf(digest), manifest, sources, content };
+  const { sources, content, services } = await loadServer(server);
+  assertServicesOf(run.project, { sources, services });
+  return { client, server, identity: run.identityOf(digest), manifest, sources, content, services };
 }

@@ -13,6 +13,7 @@ import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
+import { publicBases } from '../../pipeline/site/build-settings.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
@@ -20,6 +21,7 @@ import { fileWriter, readMovedPaths } from '../output/site-output.ts';
 import { createShareImages, type ShareImages } from '../share/share-images.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
 import type { OpenBuild } from './open-reader.ts';
+import { browserBases, readBases } from './service-calls.ts';
 
 /** The written site in the folder of a build, complete or not. */
 export interface WrittenSite {
@@ -54,7 +56,7 @@ async function readPaths({ run, plan, bundle, reading }: OpenBuild) {
 
 /** Images for shared links, with the font, the colors and the logo of the site. */
 function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuild): Promise<ShareImages> {
-  const { project, work, contentUrl, service } = run;
+  const { project, work, contentUrl, calls } = run;
   return createShareImages({
     client,
     cache: path.join(work, 'share'),
@@ -62,8 +64,8 @@ function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuil
     colors: project.shareColors,
     logo: config.logo.src,
     contentBase: contentUrl,
-    origins: config.imageOrigins ?? [],
-    deadline: service.deadline,
+    origins: [...(config.imageOrigins ?? []), ...publicBases(project, readBases(run))],
+    deadline: calls.main.deadline,
   });
 }
 
@@ -75,7 +77,7 @@ async function writeRedirects(
 ) {
   const { pages, redirects, publicFiles } = plan.site;
   const moved = await movedPages({
-    service: run.service,
+    service: run.calls.main,
     pages,
     sources: bundle.sources,
     movedEntries: bundle.content.movedEntries,
@@ -103,7 +105,7 @@ async function writeRedirects(
 /** Reads the content of a site, and writes its pages and all other files into the folder of the build. */
 export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { run, plan, bundle, previous, reading, threads } = build;
-  const { root, outDir, project, contentUrl, allowIncomplete, compress } = run;
+  const { root, outDir, project, allowIncomplete, compress } = run;
   const { site, config } = plan;
   const { client } = bundle;
   const { reader } = reading;
@@ -123,7 +125,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     lackingRoutes,
     renderPath: threads.renderPath,
     makeShareImage: share.make,
-    browserContentUrl: run.browserContentUrl,
+    bases: browserBases(run),
     writeFile,
     print: run.print,
   });
@@ -133,7 +135,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const lackingWarnings = incompleteSiteWarnings(lacking);
   const isComplete = lackingWarnings.length === 0;
   const printed = printedWarnings([
-    ...(contentUrl === undefined ? queriesWithoutContent(site.pages, project.content?.setting) : []),
+    ...queriesWithoutContent(site.pages, project, bundle.sources, readBases(run)),
     // The list of incomplete pages already explains these failures, in more detail.
     ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
     ...warnings,

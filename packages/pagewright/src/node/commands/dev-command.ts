@@ -1,10 +1,24 @@
+import type { ViteDevServer } from 'vite';
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
+import { assertServicesOf, furtherServices } from '../../pipeline/site/further-services.ts';
+import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import { siteFile } from '../../pipeline/site/site-module.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
-import { browserContentUrl, createDevServer } from '../serving/dev-server.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
+import { createDevServer } from '../serving/dev-server.ts';
 import { listenInDevelopment } from '../serving/listening-address.ts';
+import { availableBases } from '../serving/site-services.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
 import { generateAndWarn, printReady, printWarnings } from './command-line.ts';
+
+/** The sources of a site with several content services. Sites with one need not run their code. */
+async function sourcesOf(server: ViteDevServer, project: ProjectConfig): Promise<SourceTable> {
+  if (furtherServices(project).length === 0) return {};
+  const { default: site } = await server.ssrLoadModule(`/${siteFile}`);
+  assertServicesOf(project, site);
+  return site.sources;
+}
 
 /** `pagewright dev`: serves the site from its sources. */
 export async function dev({ port }: { readonly port: number }): Promise<void> {
@@ -19,9 +33,9 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
     scripts: ['errors', 'dev-client'],
     config: { server: { port, strictPort: true } },
   });
-  if (browserContentUrl(project) === undefined) {
-    const { pages } = plugin.api.checkedSite();
-    printWarnings(printedWarnings(queriesWithoutContent(pages, project.content?.setting)));
-  }
-  printReady(await listenInDevelopment(server, port));
+  const address = await listenInDevelopment(server, port);
+  const sources = await sourcesOf(server, project);
+  const { pages } = plugin.api.checkedSite();
+  printWarnings(printedWarnings(queriesWithoutContent(pages, project, sources, availableBases(project))));
+  printReady(address);
 }

@@ -1,13 +1,15 @@
 import { createServer, mergeConfig, type UserConfig, type ViteDevServer } from 'vite';
 import { read } from '../../content/read.ts';
+import { callOf } from '../../content/requests/content-service-call.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
-import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
+import { pageSettings } from '../../pipeline/site/build-settings.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
+import { browserBases } from '../builds/service-calls.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { viteConfig } from '../vite/vite-config.ts';
 import type { pagewright } from '../vite/vite-plugin.ts';
-import { openEmbeddedContent } from './embedded-site.ts';
 import { refuseInvalidRequests } from './invalid-requests.ts';
+import { developmentCalls, openServices } from './site-services.ts';
 
 interface DevServerOptions {
   readonly root: string;
@@ -18,11 +20,6 @@ interface DevServerOptions {
   readonly config: UserConfig;
 }
 
-/** The base URL of the content service in browsers: `''` for the origin of the page, undefined if there is no content. */
-export function browserContentUrl(project: ProjectConfig): string | undefined {
-  return contentService(project) ?? (project.content?.demo ? '' : undefined);
-}
-
 /** Creates the server of a site in development, with its demo content if no content service is configured. It does not listen yet. */
 export async function createDevServer({
   root,
@@ -31,8 +28,7 @@ export async function createDevServer({
   scripts,
   config,
 }: DevServerOptions): Promise<ViteDevServer> {
-  const service = contentService(project);
-  const embedded = service ? undefined : openEmbeddedContent(project, root);
+  const services = openServices(project, root, 'development');
   const server: ViteDevServer = await createServer(
     mergeConfig(mergeConfig(viteConfig(plugin), config), {
       root,
@@ -42,15 +38,14 @@ export async function createDevServer({
           scripts,
           checkedSite: plugin.api.checkedSite,
           async settingsOf({ sources, content }) {
-            const settings = pageSettings(project, browserContentUrl(project), content);
-            const base = embedded ? server.resolvedUrls?.local[0]?.replace(/\/$/, '') : service;
+            const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+            const settings = pageSettings(project, browserBases(services.urls(address)), content);
+            const calls = developmentCalls(project, address);
             const { lists } = await readSiteLists(
               plugin.api.checkedSite().siteLists,
               sources,
               (_, source, params) =>
-                read(source, params, { base, deadline: settings.requestTimeout }).catch((error: unknown) => ({
-                  error,
-                })),
+                read(source, params, callOf(calls, source)).catch((error: unknown) => ({ error })),
             );
             return settingsWithLists(settings, lists);
           },
@@ -61,7 +56,7 @@ export async function createDevServer({
             // Some invalid requests would crash Vite.
             if (httpServer) refuseInvalidRequests(httpServer);
             middlewares.use(async (request, response, next) => {
-              if (!(await embedded?.(request, response))) next();
+              if (!(await services.handler?.(request, response))) next();
             });
           },
         },

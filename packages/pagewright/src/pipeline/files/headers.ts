@@ -4,6 +4,8 @@ import { previewPath } from '../pages/content-routes.ts';
 interface PolicyOptions {
   /** Origin of the content service, if it is not the origin of the site. */
   readonly contentOrigin: string | undefined;
+  /** Origins of the further content services that browsers read. Forms are not posted to them. */
+  readonly serviceOrigins?: readonly string[];
   readonly imageOrigins: readonly string[];
   readonly frames: readonly string[];
   readonly hasAnalytics: boolean;
@@ -16,17 +18,24 @@ const analyticsHosts = {
 
 /** The Content Security Policy, without `unsafe-*` and without inline scripts or styles. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { contentOrigin, imageOrigins, frames, hasAnalytics } = options;
+  const { contentOrigin, serviceOrigins = [], imageOrigins, frames, hasAnalytics } = options;
   const content = contentOrigin ? ` ${contentOrigin}` : '';
+  const further = new Set(serviceOrigins.filter((origin) => origin !== contentOrigin));
+  const read =
+    content +
+    [...further]
+      .sort()
+      .map((origin) => ` ${origin}`)
+      .join('');
   const images = [...imageOrigins].sort().map((origin) => ` ${origin}`);
   const ifMeasured = (value: string) => (hasAnalytics ? ` ${value}` : '');
   const directives = [
     `default-src 'none'`,
     `script-src 'self'${ifMeasured(analyticsHosts.script)}`,
     `style-src 'self'`,
-    `img-src 'self' data:${content}${images.join('')}${ifMeasured(analyticsHosts.script)}`,
+    `img-src 'self' data:${read}${images.join('')}${ifMeasured(analyticsHosts.script)}`,
     `font-src 'self'`,
-    `connect-src 'self'${content}${ifMeasured(analyticsHosts.connect)}`,
+    `connect-src 'self'${read}${ifMeasured(analyticsHosts.connect)}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
     `form-action 'self'${content}`,
     `manifest-src 'self'`,
@@ -114,17 +123,19 @@ export function readHeadersFile(text: string): (path: string) => Record<string, 
 
 /**
  * Rules that make browsers prerender a page when a visitor hovers over a link to it.
- * @param servicePath path of the content service on the origin of the site
+ * @param servicePath path of the content service if it may be on the origin of the site
  * @param others paths that are never prerendered: pages that only frames show, and previews
  */
-export const speculationRules = (servicePath: string, others: readonly string[]) =>
+export const speculationRules = (servicePath: string | undefined, others: readonly string[]) =>
   JSON.stringify({
     prerender: [
       {
         where: {
           and: [
             { href_matches: '/*' },
-            ...[servicePath, ...others].map((path) => ({ not: { href_matches: `${path}*` } })),
+            ...[...(servicePath === undefined ? [] : [servicePath]), ...others].map((path) => ({
+              not: { href_matches: `${path}*` },
+            })),
             // The client itself follows links with `data-navigate` and prepares their pages.
             { not: { selector_matches: '[target], [data-navigate]' } },
           ],

@@ -7,6 +7,7 @@ import { previewPath } from '../pages/content-routes.ts';
 import { configIn } from '../pages/page-languages.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
+import { publicBases, type ServiceBases } from '../site/build-settings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import type { ProjectConfig } from '../site/project-config.ts';
 import { feedPath, feedPosts, writeFeed } from './feed.ts';
@@ -24,8 +25,8 @@ export interface SiteBuild {
   readonly content: ContentAdapter;
   readonly sources: SourceTable;
   readonly reader: ContentReader;
-  /** URL that browsers read content from; `''` for the site's own origin, undefined without a content service. */
-  readonly browserContentUrl: string | undefined;
+  /** The URLs that browsers read content from; `''` or a path for the site's own origin. */
+  readonly bases: ServiceBases;
   readonly writeFile: WriteFile;
 }
 
@@ -41,6 +42,8 @@ function lastChange(head: readonly HeadTag[] = []): string | undefined {
   return metaOf(head, 'article:modified_time') ?? metaOf(head, 'article:published_time');
 }
 
+const originOf = (base: string | undefined) => (base?.startsWith('http') ? new URL(base).origin : undefined);
+
 /**
  * Writes the files of the site that are not pages: headers, speculation rules, sitemap, robots.txt and feed.
  * @returns the pages that search engines list
@@ -49,13 +52,14 @@ export async function writeSiteFiles(
   build: SiteBuild,
   { settings, hasFeed, paths, heads }: WrittenPages,
 ): Promise<readonly PagePath[]> {
-  const { project, site, config, content, sources, reader, browserContentUrl, writeFile } = build;
+  const { project, site, config, content, sources, reader, bases, writeFile } = build;
   const { siteUrl } = settings;
   // Aliases are not listed, because their canonical URL is another path.
   const listed = paths.filter(({ path }) => isListed(heads.get(path) ?? [], siteUrl + path));
   const frames = frameSources(site.pages, site.schemas);
   const policy = {
-    contentOrigin: browserContentUrl ? new URL(browserContentUrl).origin : undefined,
+    contentOrigin: originOf(bases.main),
+    serviceOrigins: publicBases(project, bases).flatMap((base) => originOf(base) ?? []),
     imageOrigins: config.imageOrigins ?? [],
     frames: frames.origins,
     hasAnalytics: settings.analyticsId !== undefined,

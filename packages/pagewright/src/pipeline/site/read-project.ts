@@ -6,6 +6,7 @@ import { loadConfigFromFile } from 'vite';
 import { isRecord } from '../../json/json-value.ts';
 import { siteOrigin } from './build-settings.ts';
 import { ExplainedError } from './explained-error.ts';
+import { assertServices } from './further-services.ts';
 import type { ProjectConfig } from './project-config.ts';
 import { hasDefaultExport, projectFile } from './site-module.ts';
 
@@ -49,6 +50,7 @@ export async function readProject(root: string): Promise<ProjectConfig> {
     throw new ExplainedError(
       `${projectFile} must export defineProject({ siteUrl: 'https://…', … }) as its default.`,
     );
+  assertServices(project);
   checkFont(root, project.font);
   checkFont(root, project.shareFont);
   siteOrigin(project);

@@ -1,8 +1,8 @@
 /** A part of the site config that differs between documents: the path from the root of the config, and the value. */
 export type SiteList = readonly [path: readonly string[], value: unknown];
 
-/** The values that differ between environments. Every page contains them, so that all environments can use the same bundle. */
-export interface Settings {
+/** How browsers reach a content service. */
+export interface ServicePlace {
   /**
    * Base URL of the content service for browsers, without a slash at its end; `''` for the site's own origin. Absent if no
    * content service is configured.
@@ -12,8 +12,14 @@ export interface Settings {
    * True if browsers cannot read the content service. They take content from documents of the site, but forms still post to the service.
    */
   readonly isClosed?: boolean;
-  /** Path below `contentBase` to which forms are posted. */
-  readonly formPath: string;
+}
+
+/** The values that differ between environments. Every page contains them, so that all environments can use the same bundle. */
+export interface Settings extends ServicePlace {
+  /** The configured further content services, by name. A closed one has no base URL, because browsers need none. */
+  readonly services?: { readonly [name: string]: ServicePlace };
+  /** Path below `contentBase` to which forms are posted. Absent if the service takes no forms. */
+  readonly formPath?: string;
   /** Canonical origin of the site, without a slash at its end. */
   readonly siteUrl: string;
   /** Milliseconds for a query, including all retries. */

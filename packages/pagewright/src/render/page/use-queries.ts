@@ -36,10 +36,10 @@ function failureOf(
 
 function useQuery(shown: ShownPage, plan: QueryPlan, key: string | undefined): QueryState {
   const service = use(ContentServiceContext);
-  const { isConfigured } = service;
+  const isConfigured = service.isConfigured(key ?? '');
   const { page, payload, freshUntil } = shown;
   const params = fill(plan.params, { route: shown.match.params });
-  const fromDocument = service.isClosed || plan.refresh === 'build';
+  const fromDocument = service.isClosed(key ?? '') || plan.refresh === 'build';
   const read = async (requested: string): Promise<CachedContent> =>
     data && (fromDocument || Date.now() < freshUntil)
       ? data

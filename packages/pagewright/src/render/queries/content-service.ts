@@ -19,9 +19,13 @@ export interface ContentRead {
 
 /** The content service as the renderer uses it. The browser reads over HTTP; a prerender has all content in its page. */
 export interface ContentService {
-  readonly isConfigured: boolean;
-  /** True if all content comes from documents of the site. */
-  readonly isClosed: boolean;
+  /**
+   * Whether the content service of a read is configured.
+   * @param key the cache key of the read
+   */
+  isConfigured(key: string): boolean;
+  /** Whether the content of a read comes only from documents of the site. */
+  isClosed(key: string): boolean;
   /**
    * Makes one attempt at a read, as SWR's fetcher. Resolves to the better of the cached content and the new content. Rejects with a
    * FailedAttempt if SWR must retry, with an AbortError if no query needs the read any more, and otherwise with a ContentError.
@@ -35,8 +39,8 @@ export interface ContentService {
 }
 
 export const ContentServiceContext = createContext<ContentService>({
-  isConfigured: false,
-  isClosed: false,
+  isConfigured: () => false,
+  isClosed: () => false,
   read: () => Promise.reject(new Error('No ContentServiceContext above this page')),
   retain: () => () => {},
 });

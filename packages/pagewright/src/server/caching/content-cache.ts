@@ -1,7 +1,8 @@
 import { type ContentError, contentErrorOf } from '../../content/content-error.ts';
-import { contentTags, tagOfEntry } from '../../content/content-tags.ts';
+import { contentTags, sourceTag, tagOfEntry } from '../../content/content-tags.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import { type ReadOptions, read } from '../../content/read.ts';
+import { callOf, sourceName } from '../../content/requests/content-service-call.ts';
 import { readKey } from '../../content/requests/request-key.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import type { ReadableSource } from '../../content/source.ts';
@@ -9,6 +10,7 @@ import { recentCache } from '../../memory/recent-cache.ts';
 import { readResult, responseDigest, withdrawnResult } from '../../pipeline/reading/read-result.ts';
 import { createResponseLog } from '../../pipeline/reading/response-log.ts';
 import { isWithin, retryPause, type ServerContext, type ServerTimes } from '../server-context.ts';
+import { callsIn } from '../service-calls.ts';
 import { currentContent } from './announced-content.ts';
 import type { DoubtfulRead } from './doubtful-read.ts';
 import { type CachedRead, createKeptContents, jsonBytes } from './kept-contents.ts';
@@ -62,10 +64,12 @@ export function createContentCache(options: ContentCacheOptions) {
 
   async function send(job: ReadJob, context: ServerContext): Promise<CachedRead> {
     const { key, name, source, params, entries, version } = job;
+    const { base, deadline, fetch: send, label } = callOf(callsIn(context), source);
     const made = now();
-    const response = createResponseLog(context.content.fetch).record();
-    const arrived = await read(source, params, { ...context.content, site, fetch: response.fetch, entries });
-    for (const issue of arrived.issues) context.report(`${name}: ${describeIssue(issue)} (${key})`);
+    const response = createResponseLog(send).record();
+    const arrived = await read(source, params, { base, deadline, site, fetch: response.fetch, entries });
+    for (const issue of arrived.issues)
+      context.report(`${sourceName(name, label)}: ${describeIssue(issue)} (${key})`);
     await withdrawals.noteContent(job, arrived.content, context);
     const isAccepted = await withdrawals.accepts(job, arrived, context);
     const held = isAccepted ? undefined : await currentContent(purges, job, context.store);
@@ -80,7 +84,8 @@ export function createContentCache(options: ContentCacheOptions) {
     const failed: CachedRead = { made: now(), version, result: { key, source: name, error } };
     if (error.kind === 'not-configured') return failed;
     const { gone } = await purges.of(job.tags, context.store);
-    if (gone.has(tagOfEntry(job.source, job.params) ?? name)) return withdrawn(job, version);
+    if (gone.has(tagOfEntry(job.source, job.params) ?? sourceTag(name, job.source)))
+      return withdrawn(job, version);
     const isMissing = error.kind === 'not-found';
     const isWithdrawn = isMissing && (await withdrawals.isWithdrawn(job, error, context));
     const held = isWithdrawn ? undefined : await currentContent(purges, job, context.store);
@@ -90,7 +95,8 @@ export function createContentCache(options: ContentCacheOptions) {
     if (isWithdrawn) kept.forget(key);
     else if (!isMissing) {
       const use = held ? 'so the last good content is used' : 'and there is no earlier content';
-      context.report(`${name}: could not be read, ${use}: ${error.message} (${key})`);
+      const { label } = callOf(callsIn(context), job.source);
+      context.report(`${sourceName(name, label)}: could not be read, ${use}: ${error.message} (${key})`);
     }
     failures.set(key, { instead, failed: now() });
     return instead;
