@@ -1,4 +1,4 @@
-import { serviceOfKey } from '../../content/requests/request-key.ts';
+import { serviceOfKey } from '../../content/requests/service-of-key.ts';
 import type { ServicePlace, Settings } from '../document/settings.ts';
 
 /** How browsers reach the content services of a site. */
