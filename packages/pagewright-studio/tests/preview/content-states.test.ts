@@ -200,7 +200,7 @@ describe('the content service', () => {
 
   it('never answers while the state is loading', async () => {
     const loading = serviceInState(real, 'loading', async () => ({}));
-    expect(loading.isConfigured).toBe(true);
+    expect(loading.isConfigured('GET /')).toBe(true);
     const winner = await Promise.race([
       loading.read(request).then(() => 'answer'),
       new Promise((resolve) => setTimeout(resolve, 20, 'nothing')),

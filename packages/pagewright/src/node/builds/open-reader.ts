@@ -61,6 +61,10 @@ export async function openReader(
     staging: path.join(folder, 'content'),
     baseOf: (key) => callOf(calls, { service: serviceOfKey(key) }).base,
   });
+  const named = [calls.main, ...Object.values(calls.others ?? {})].flatMap(({ base, label }) =>
+    base !== undefined && label ? [`${label.name} at ${base}`] : [],
+  );
+  if (named.length > 0) run.print(`Reading from ${named.join(', ')}`);
   const siteUrl = siteOrigin(project);
   const { base } = calls.main;
   const allowed = [

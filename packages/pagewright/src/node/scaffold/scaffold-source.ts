@@ -8,7 +8,7 @@ import { fromTemplate } from './scaffold-template.ts';
 /** Steps of `docs/recipes/add-a-source.md`. */
 export function sourceSteps(
   root: string,
-  { name, path: requestPath = name, slug = false }: ScaffoldOptions,
+  { name, path: requestPath = name, slug = false, service }: ScaffoldOptions,
 ): ScaffoldSteps {
   assertValidName(name, 'a source');
   const identifier = camelCase(name);
@@ -33,13 +33,14 @@ export function sourceSteps(
     name,
     title: pascalCase(name),
     path: requestPath,
+    ...(service === undefined ? {} : { service }),
     generated: specifierFrom(registry, 'src/generated'),
   };
   const template = slug ? 'entry-source' : 'source';
   return [
     ...fromTemplate(root, `schemas/content/${name}.json`, `${template}.json`, names),
     GENERATE,
-    ...fromTemplate(root, file, `${template}.ts`, names),
+    ...fromTemplate(root, file, `${service === undefined ? '' : 'service-'}${template}.ts`, names),
     { file: registry.file, text, isNew: false },
   ];
 }

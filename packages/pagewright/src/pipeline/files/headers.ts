@@ -4,6 +4,8 @@ import { previewPath } from '../pages/content-routes.ts';
 interface PolicyOptions {
   /** Origin of the content service, if it is not the origin of the site. */
   readonly contentOrigin: string | undefined;
+  /** False if the content service takes no forms. */
+  readonly hasForms?: boolean;
   /** Origins of the further content services that browsers read. Forms are not posted to them. */
   readonly serviceOrigins?: readonly string[];
   readonly imageOrigins: readonly string[];
@@ -18,7 +20,7 @@ const analyticsHosts = {
 
 /** The Content Security Policy, without `unsafe-*` and without inline scripts or styles. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { contentOrigin, serviceOrigins = [], imageOrigins, frames, hasAnalytics } = options;
+  const { contentOrigin, hasForms = true, serviceOrigins = [], imageOrigins, frames, hasAnalytics } = options;
   const content = contentOrigin ? ` ${contentOrigin}` : '';
   const further = new Set(serviceOrigins.filter((origin) => origin !== contentOrigin));
   const read =
@@ -37,7 +39,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `font-src 'self'`,
     `connect-src 'self'${read}${ifMeasured(analyticsHosts.connect)}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
-    `form-action 'self'${content}`,
+    `form-action 'self'${hasForms ? content : ''}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

@@ -59,6 +59,7 @@ export async function writeSiteFiles(
   const frames = frameSources(site.pages, site.schemas);
   const policy = {
     contentOrigin: originOf(bases.main),
+    hasForms: settings.formPath !== undefined,
     serviceOrigins: publicBases(project, bases).flatMap((base) => originOf(base) ?? []),
     imageOrigins: config.imageOrigins ?? [],
     frames: frames.origins,

@@ -67,7 +67,7 @@ export function assertServices(project: Pick<ProjectConfig, 'content' | 'service
 
 /** The parts of a site's code that name content services. */
 interface SiteServices {
-  readonly sources: Readonly<Record<string, { readonly service?: string }>>;
+  readonly sources: Readonly<Record<string, { readonly service?: string | undefined }>>;
   readonly services?: object | undefined;
 }
 

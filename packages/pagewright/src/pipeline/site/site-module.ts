@@ -35,7 +35,7 @@ export function isFile(full: string): boolean {
 }
 
 /** The syntax tree of a file; undefined if the file does not exist or has a syntax error, which the compiler reports better. */
-function parseFile(root: string, file: string): Program | undefined {
+export function parseFile(root: string, file: string): Program | undefined {
   const full = path.join(root, file);
   if (!isFile(full)) return undefined;
   try {
@@ -45,7 +45,7 @@ function parseFile(root: string, file: string): Program | undefined {
   }
 }
 
-function withoutTypes(node: Expression): Expression {
+export function withoutTypes(node: Expression): Expression {
   return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
     ? withoutTypes(node.expression)
     : node;
@@ -65,7 +65,7 @@ function importsOf(program: Program, file: string): ReadonlyMap<string, string> 
   );
 }
 
-function property(object: ObjectExpression, name: string): Expression | undefined {
+export function property(object: ObjectExpression, name: string): Expression | undefined {
   return entriesOf(object).find(([key]) => key === name)?.[1];
 }
 
