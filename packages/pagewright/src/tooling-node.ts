@@ -4,6 +4,7 @@
 
 import type { DraftServer, DraftServerOptions } from './node/serving/draft-server.ts';
 import { EditorProject } from './pipeline/site/open-project.ts';
+import { loadExtensions } from './pipeline/site/read-project.ts';
 
 // A project in a code editor
 
@@ -18,6 +19,7 @@ export type {
 
 /** Opens the project in a folder for an editor. Rejects if the project cannot be read. */
 export async function openProject(root: string): Promise<EditorProject> {
+  await loadExtensions(root);
   return new EditorProject(root);
 }
 
@@ -59,7 +61,7 @@ export * as git from './node/tooling/git.ts';
 /** An error whose message names the place, the cause and the fix. */
 export { ExplainedError } from './pipeline/site/explained-error.ts';
 /** What a site declares about its project: the default export of `pagewright.config.ts`. */
-export type { ProjectConfig } from './pipeline/site/project-config.ts';
+export type { ProjectConfig } from './project/project-config.ts';
 
 /** Writes the generated files of a project that are missing or out of date. */
 export async function generateFiles(root: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ProjectConfig } from '../../../pagewright/src/pipeline/site/project-config.ts';
+import type { ProjectConfig } from '../../../pagewright/src/project/project-config.ts';
 import { mediaCall } from '../../src/node/content/media-list.ts';
 import { imageOrigins } from '../../src/node/http/image-origins.ts';
 

@@ -16,6 +16,7 @@ import { checkAcrossPages } from './pages/across-pages.ts';
 import { PageChecker, type PageFile } from './pages/page-file.ts';
 import { firstPageRule } from './rules/links/redirect-check.ts';
 import { type TranslationSets, withTranslations } from './rules/pages/translation-check.ts';
+import { checkProject } from './rules/project/project-check.ts';
 import type { Fallback } from './rules/queries/fallback-check.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
 import { areUsable } from './schemas/load-schemas.ts';
@@ -64,7 +65,7 @@ export function createChecker({ compiles = true }: { readonly compiles?: boolean
     // Without valid schemas, the diagnostics of pages would be wrong.
     if (!areUsable(workspace.schemaDiagnostics))
       return {
-        diagnostics: workspace.schemaDiagnostics,
+        diagnostics: [...workspace.schemaDiagnostics, ...checkProject(workspace)],
         pages: [],
         redirects: [],
         fallbacks: {},
@@ -75,7 +76,12 @@ export function createChecker({ compiles = true }: { readonly compiles?: boolean
     const common = commonChecker.check(files.others, nodes, workspace);
     const pages = pageChecker.check(files, common, nodes, workspace);
     const across = checkAcrossPages(pages, common, workspace);
-    const found = [...workspace.schemaDiagnostics, ...ofFiles(files, common, pages), ...across.diagnostics];
+    const found = [
+      ...workspace.schemaDiagnostics,
+      ...checkProject(workspace),
+      ...ofFiles(files, common, pages),
+      ...across.diagnostics,
+    ];
     const judged = [...files.others, ...pages.filter((page) => !hasUnknownParams(page))];
     const diagnostics = [...found, ...unexplainedRejections(judged, found)];
     return {

@@ -28,7 +28,9 @@ describe('bad pages', () => {
   });
 
   it.each([...badPages])('are reported as %s and nothing else, in full sentences', async (code, folder) => {
-    let workspace = withBadPages(fixtureSite, folder);
+    const extension = path.join(folder, 'extension.mjs');
+    const extensions = existsSync(extension) ? [(await import(extension)).default] : [];
+    let workspace = withBadPages(fixtureSite, folder, extensions);
     const removal = path.join(folder, 'remove.txt');
     if (existsSync(removal))
       workspace = withFiles(workspace, { [readFileSync(removal, 'utf8').trim()]: undefined });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
@@ -8,6 +8,7 @@ import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
 import { isConfigName } from '../../src/check/files/config-files.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
 import { filesBelow } from '../../src/pipeline/site/files-below.ts';
+import { parseProject } from '../../src/pipeline/site/project-text.ts';
 
 /** The small project that the tests of the check use. */
 export const smallSite = path.resolve(import.meta.dirname, '../fixtures/pages/_fixture-site');
@@ -38,11 +39,24 @@ export function readFixtureSite(): Workspace & { readonly root: string } {
   return { ...readWorkspace(root, path.join(root, 'pages')), root };
 }
 
-/** The fixture site with the page configs in a folder, which replace its files with the same names. */
-export function withBadPages(fixtureSite: Workspace, folder: string): Workspace {
+/**
+ * The fixture site with the project config in `project.txt` of a folder, and with its page configs, which replace files with the same
+ * names.
+ */
+export function withBadPages(
+  fixtureSite: Workspace,
+  folder: string,
+  extensions: Workspace['extensions'] = [],
+): Workspace {
   const names = filesBelow(folder).filter(isConfigName);
+  // Not a module, because its mistakes would be errors of types, too.
+  const project = path.join(folder, 'project.txt');
   return withFiles(
-    fixtureSite,
+    {
+      ...fixtureSite,
+      extensions,
+      ...(existsSync(project) ? { project: parseProject(readFileSync(project, 'utf8')) } : {}),
+    },
     Object.fromEntries(names.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])),
   );
 }

@@ -51,16 +51,16 @@ describe('a command prints the place and the fix, without a stack trace,', () =>
 
   it.each([
     ['export const project = {};', 'must export defineProject({'],
-    ["export default { url: 'https://site.example' };", 'must export defineProject({'],
+    ["export default { url: 'https://site.example' };", 'siteUrl'],
     ["export default {\n  siteUrl 'https://site.example',\n};", 'pagewright.config.ts:2'],
     [
       "throw new Error('No such key');\nexport default {};",
       'pagewright.config.ts cannot be loaded: No such key',
     ],
-    ["export default { siteUrl: 'site.example' };", 'expects an origin such as'],
+    ["export default { siteUrl: 'site.example' };", 'Write "https://site.example"'],
     [
       "export default { siteUrl: 'https://site.example', font: 'fonts\\\\a.woff2' };",
-      'has no file "fonts\\\\a.woff2"',
+      '"fonts\\a.woff2" does not exist in public/',
     ],
   ])('for the project config %s', async (config, expected) => {
     write('pagewright.config.ts', config);

@@ -49,14 +49,14 @@ describe('the route manifest', () => {
 describe('a page’s module', () => {
   it('imports the sources that its queries name, each once, and no others', () => {
     const page = plan({ queries: { one: query('article'), other: query('article'), third: query('house') } });
-    const files = new Map([
-      ['house', 'src/sources/house.ts'],
-      ['article', 'src/elsewhere/article.ts'],
+    const modules = new Map([
+      ['house', '/src/sources/house.ts'],
+      ['article', '/src/elsewhere/article.ts'],
     ]);
-    const code = pageModule(pageData(page, {}, {}), page.queries, files);
-    expect(code.match(/import\('[^']+'\)/g)).toEqual([
-      `import('/src/elsewhere/article.ts')`,
-      `import('/src/sources/house.ts')`,
+    const code = pageModule(pageData(page, {}, {}), page.queries, modules);
+    expect(code.match(/import\("[^"]+"\)/g)).toEqual([
+      `import("/src/elsewhere/article.ts")`,
+      `import("/src/sources/house.ts")`,
     ]);
   });
 
@@ -84,11 +84,7 @@ describe('a page’s module', () => {
 
   it('contains no schema and no unparsed binding', () => {
     for (const page of project.pages) {
-      const code = pageModule(
-        pageData(page, project.fallbacks, project.deferred),
-        page.queries,
-        project.code.sources.entries,
-      );
+      const code = pageModule(pageData(page, project.fallbacks, project.deferred), page.queries, new Map());
       expect(code, page.file).not.toMatch(/"\{[a-z]+[.}]|"\$ref"|"headingLevel"/);
     }
   });

@@ -109,7 +109,7 @@ function Problem({ diagnostic, onGo, onFixed }: ProblemProps) {
 
 /** The problems of each file, with the folder if the file is not a page config. */
 function byFile(diagnostics: readonly Diagnostic[]): readonly (readonly [string, readonly Diagnostic[]])[] {
-  const nameOf = ({ file, folder }: Diagnostic) => (folder ? `${folder}/${file}` : file);
+  const nameOf = ({ file, folder }: Diagnostic) => (folder === 'schemas' ? `schemas/${file}` : file);
   const names = [...new Set(diagnostics.map(nameOf))];
   return names.map((name) => [name, diagnostics.filter((each) => nameOf(each) === name)]);
 }

@@ -12,6 +12,7 @@ import { itemRuleFixers, itemRuleMessages } from './blocks/item-rules/item-rule-
 import { sectionFixers, sectionMessages } from './blocks/sections/section-codes.ts';
 import { slotMessages } from './blocks/slots/slot-codes.ts';
 import { plainTextMessages } from './blocks/texts/plain-text-codes.ts';
+import { extensionRuleMessages } from './extensions/rules/extension-rule-codes.ts';
 import { fileNameFixers, fileNameMessages } from './files/file-names/file-name-codes.ts';
 import { jsonMessages } from './files/json/json-codes.ts';
 import { jsonFixers } from './files/json/json-fixes.ts';
@@ -29,6 +30,8 @@ import { routeMessages } from './pages/routes/route-codes.ts';
 import { scheduleMessages } from './pages/schedules/schedule-codes.ts';
 import { titleMessages } from './pages/titles/title-codes.ts';
 import { urlParamFixers, urlParamMessages } from './pages/url-params/url-param-codes.ts';
+import { publicFileMessages } from './project/files/public-file-codes.ts';
+import { originMessages } from './project/origins/origin-codes.ts';
 import { fallbackMessages } from './queries/fallbacks/fallback-codes.ts';
 import { pagingMessages } from './queries/paging/paging-codes.ts';
 import { queryNameFixers, queryNameMessages } from './queries/query-names/query-name-codes.ts';
@@ -83,6 +86,9 @@ const families = {
   ...pageLinkMessages,
   ...imageMessages,
   ...frameMessages,
+  ...extensionRuleMessages,
+  ...originMessages,
+  ...publicFileMessages,
   ...schemaKeywordMessages,
   ...schemaReferenceMessages,
   ...schemaNameMessages,

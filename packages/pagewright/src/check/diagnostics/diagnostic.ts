@@ -26,10 +26,10 @@ export function problemAt<Code extends DiagnosticCode>(
 /** A problem with its location. Errors fail the build; warnings do not. */
 export type Diagnostic<Code extends DiagnosticCode = DiagnosticCode> = Problem<Code> & {
   readonly severity: 'error' | 'warning';
-  /** Its path below `page-configs/`. */
+  /** Its path below `page-configs/`, or below `folder`. */
   readonly file: string;
-  /** The folder of `file`; undefined for a page config. */
-  readonly folder?: 'schemas';
+  /** The folder of `file`; `project` is the folder of the site itself. Undefined for a page config. */
+  readonly folder?: 'schemas' | 'project';
   /** For a diagnostic of a shared section that depends on the page: a use of the section. */
   readonly usedBy?: { readonly file: string; readonly line: number };
   readonly range: Range;

@@ -1,4 +1,6 @@
 import type { Schemas } from '../../config/schemas/schemas.ts';
+import type { ProjectText } from '../../project/declared.ts';
+import type { Extension } from '../../project/extension.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import type { CodeProblems } from '../codes/blocks/block-types/missing-code.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -18,6 +20,10 @@ export interface Workspace {
   readonly images: ImageSizes;
   /** The origin of the site, such as `https://example.com`, if it is known: links may name it. */
   readonly siteUrl?: string;
+  /** The project config, as its text declares it; undefined if there is none that can be read. */
+  readonly project?: ProjectText | undefined;
+  /** What packages add to the site. */
+  readonly extensions?: readonly Pick<Extension, 'name' | 'rules'>[];
   /** The time of the check in milliseconds since 1970, for schedules. By default the time when it runs. */
   readonly now?: number;
   /** Problems with the code of block types and sources. */

@@ -14,6 +14,8 @@ export function fixesOf(
   { files, schemaFiles }: Pick<Workspace, 'files' | 'schemaFiles'>,
 ): readonly Fix[] {
   const { file, folder, range, on } = diagnostic;
+  // Fixes are edits of JSON.
+  if (folder === 'project') return [];
   const text = (folder === 'schemas' ? schemaFiles : files).get(file) ?? '';
   const { suggestion } = messageFor(diagnostic);
   const place: Place = { text, range, on, spot: spotAt(text, range), suggestion };

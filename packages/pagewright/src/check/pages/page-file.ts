@@ -16,6 +16,7 @@ import type { ConfigFiles } from '../files/config-reader.ts';
 import { pagedDrafts } from '../paging/paged-drafts.ts';
 import { moveMisplacedKeys } from '../recover/misplaced-keys.ts';
 import { recoverPage } from '../recover/recover-page.ts';
+import { extensionProblems } from '../rules/extensions/extension-rules.ts';
 import { checkSchemaReference } from '../rules/schema-reference.ts';
 import type { Rejection, StructureValidator } from '../structure/structure-validator.ts';
 import { compilePage } from './compile-page.ts';
@@ -73,7 +74,8 @@ export class PageChecker {
     const inputs = { workspace, schemas, common, validate, compiles: this.#compiles };
     const { site, languages, fallbackSources, sections } = common;
     const fallbacks = JSON.stringify([...fallbackSources]);
-    const dependsOn = [validate, workspace.images, workspace.code, site, languages, fallbacks, sections.all];
+    const { images, code, extensions } = workspace;
+    const dependsOn = [validate, images, code, extensions, site, languages, fallbacks, sections.all];
     return batchesOf(pages).flatMap((batch) =>
       batch
         .map(({ name, text }) =>
@@ -107,7 +109,11 @@ function runRules(
   const { draft: read, outline } = recoverPage(file, value, schemas.page, drafts, isValid, moved);
   const draft = isValid ? { ...read, used: validateSectionBlocks(read.used, validate) } : read;
   const siteOf = ({ language }: PageDraft) => languages.sites.get(language ?? '') ?? common.site;
-  const problems = [...found, ...checkSchemaReference(file.name, 'page', written)];
+  const problems = [
+    ...found,
+    ...checkSchemaReference(file.name, 'page', written),
+    ...extensionProblems(file.name, written, workspace.extensions ?? []),
+  ];
   const diagnostics = [...problems.map((each) => diagnose(file, each)), ...outline];
   const planOf = (each: PageDraft, page: CheckedPage) =>
     hasErrors(page) ? [] : (compilePage(each, page, workspace, schemas, siteOf(each)) ?? []);

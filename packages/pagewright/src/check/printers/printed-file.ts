@@ -11,6 +11,8 @@ export interface ReportSource {
   readonly files: ReadonlyMap<string, string>;
   /** The text of each schema file, by its path below `schemas/`. */
   readonly schemaFiles: ReadonlyMap<string, string>;
+  /** The project config. */
+  readonly project?: { readonly text: string } | undefined;
 }
 
 /** The path of a diagnostic's file, as it is printed. */
@@ -18,14 +20,15 @@ export function printedPath(
   { file, folder }: Pick<Diagnostic, 'file' | 'folder'>,
   source: Pick<ReportSource, 'folder'>,
 ): string {
-  const parent = folder ?? source.folder;
+  const parent = folder === 'project' ? '' : (folder ?? source.folder);
   return parent ? `${parent}/${file}` : file;
 }
 
 /** The text of a diagnostic's file; undefined if there is no such file. */
 export function textOf(
   { file, folder }: Diagnostic,
-  { files, schemaFiles }: Omit<ReportSource, 'folder'>,
+  { files, schemaFiles, project }: Omit<ReportSource, 'folder'>,
 ): string | undefined {
+  if (folder === 'project') return project?.text;
   return (folder === 'schemas' ? schemaFiles : files).get(file);
 }

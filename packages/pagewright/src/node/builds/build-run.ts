@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ServiceCalls } from '../../content/requests/content-service-call.ts';
 import { requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import { hexDigest } from '../files/hex-digest.ts';
 import type { BuildOptions } from './build-options.ts';
 import { type BuildRecord, readRecord } from './build-record.ts';

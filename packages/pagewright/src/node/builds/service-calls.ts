@@ -8,7 +8,7 @@ import {
   type ServiceBases,
 } from '../../pipeline/site/build-settings.ts';
 import { furtherServices } from '../../pipeline/site/further-services.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { SiteServiceUrls } from './build-options.ts';
 import type { BuildRun } from './build-run.ts';

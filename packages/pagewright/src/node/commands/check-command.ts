@@ -3,12 +3,15 @@ import path from 'node:path';
 import { createChecker } from '../../check/check.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
+import { printedPath } from '../../check/printers/printed-file.ts';
 import { reportGithub } from '../../check/printers/report-github.ts';
 import { reportJson } from '../../check/printers/report-json.ts';
 import { reportSarif } from '../../check/printers/report-sarif.ts';
 import { reportText } from '../../check/printers/report-text.ts';
+import { checkProject } from '../../check/rules/project/project-check.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
+import { loadExtensions } from '../../pipeline/site/read-project.ts';
 import { fixSite } from '../fix/fix-site.ts';
 import { watchFolders } from '../fix/watch-folders.ts';
 import { changedSince } from '../git/git-changes.ts';
@@ -26,6 +29,15 @@ interface CheckOptions {
   readonly changed?: string | true;
   /** Checks again after each change, until it is stopped. */
   readonly watch?: boolean;
+}
+
+/** Loads what extensions bring. A project config with mistakes that the check reports cannot be loaded, and does not stop it. */
+async function loadUnlessReported(root: string, folder: string): Promise<void> {
+  try {
+    await loadExtensions(root);
+  } catch (error) {
+    if (checkProject(readWorkspace(root, folder)).length === 0) throw error;
+  }
 }
 
 /**
@@ -48,8 +60,8 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
     process.exitCode = 2;
     return;
   }
-  const isShown = ({ file, folder: parent }: Diagnostic) =>
-    files === undefined || files.has(`${parent ?? printed}/${file}`);
+  const isShown = (found: Diagnostic) =>
+    files === undefined || files.has(printedPath(found, { folder: printed }));
   const print = (diagnostics: readonly Diagnostic[], workspace: Workspace) => {
     const shown = diagnostics.filter(isShown);
     // Without diagnostics, there are no annotations to print.
@@ -60,6 +72,7 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
     process.exitCode = shown.some(({ severity }) => severity === 'error') ? 1 : 0;
     refreshEditorSchemas(root);
   };
+  await loadUnlessReported(root, folder);
   const checker = createChecker({ compiles: false });
   const run = () => {
     const workspace = readWorkspace(root, folder);

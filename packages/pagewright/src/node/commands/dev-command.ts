@@ -1,10 +1,10 @@
 import type { ViteDevServer } from 'vite';
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
 import { assertServicesOf, furtherServices } from '../../pipeline/site/further-services.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { createDevServer } from '../serving/dev-server.ts';
 import { listenInDevelopment } from '../serving/listening-address.ts';

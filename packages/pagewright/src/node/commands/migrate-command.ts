@@ -19,6 +19,7 @@ import { isRecord } from '../../json/json-value.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
+import { loadExtensions } from '../../pipeline/site/read-project.ts';
 
 interface MigrateOptions {
   /** Folder of the page configs. */
@@ -50,6 +51,7 @@ export async function migrate(
       `The folder ${pages} does not exist. Name the folder of the page configs with --pages.`,
     );
   const printed = relativePath(root, folder);
+  await loadExtensions(root);
   const before = readWorkspace(root, folder);
   const found = findOldConfigs(before);
   if (found.broken.length > 0)

@@ -1,12 +1,13 @@
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { assertServicesOf } from '../../pipeline/site/further-services.ts';
-import { readProject } from '../../pipeline/site/read-project.ts';
+import { loadExtensions, readProject } from '../../pipeline/site/read-project.ts';
 import { type ScaffoldKind, scaffold } from '../scaffold/scaffold.ts';
 import { ScaffoldError, type ScaffoldOptions } from '../scaffold/scaffold-step.ts';
 
 /** `pagewright scaffold`: exits with 0 if all steps are done, 1 if the check then finds an error, 2 if nothing was done. */
 export async function scaffoldCommand(kind: ScaffoldKind, options: ScaffoldOptions): Promise<void> {
   const root = process.cwd();
+  await loadExtensions(root);
   try {
     if (options.path !== undefined && kind !== 'source')
       throw new ScaffoldError('Only a source takes --path.');

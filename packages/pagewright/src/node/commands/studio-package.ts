@@ -1,4 +1,4 @@
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 
 /** What `pagewright-studio` exports. Only some people on a team need the studio, so each site decides whether to install it. */
 export interface StudioPackage {

@@ -4,6 +4,7 @@ import { explain, meantName } from '../../explain/explain.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
+import { loadExtensions } from '../../pipeline/site/read-project.ts';
 import { readRegistries } from '../../pipeline/site/site-module.ts';
 import { makeImages } from '../images/make-images.ts';
 import { lastBuild } from './last-build.ts';
@@ -22,6 +23,7 @@ function withBytes(root: string, explanation: Explanation): Explanation {
 
 /** Explains a name of the project in a folder. Throws an ExplainedError if the schemas have errors. */
 export async function explainProject(root: string, name: string): Promise<ProjectExplanation> {
+  await loadExtensions(root);
   const registries = readRegistries(root);
   const site = readEditorSite(root, registries);
   if (site.workspace.schemaDiagnostics.length > 0)

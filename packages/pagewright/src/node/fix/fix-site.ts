@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { applySafeFixes, type FixedWorkspace, withFixes } from '../../check/fixes/apply-fixes.ts';
 import { fixesOf } from '../../check/fixes/fixes-of.ts';
+import { printedPath } from '../../check/printers/printed-file.ts';
 import { printDiagnostic } from '../../check/printers/report-text.ts';
 
 type FixResult = Pick<FixedWorkspace, 'workspace' | 'diagnostics'>;
@@ -40,7 +41,7 @@ export async function fixSite(
     for (const each of left)
       for (const { title } of fixesOf(each, safe))
         console.error(
-          `${each.folder ?? printed}/${each.file}:${each.range.line}:${each.range.column} could be fixed: ${title}`,
+          `${printedPath(each, { folder: printed })}:${each.range.line}:${each.range.column} could be fixed: ${title}`,
         );
     return current;
   }

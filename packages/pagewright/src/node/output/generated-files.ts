@@ -2,9 +2,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { generateDecoders } from '../../pipeline/generate/generate-decoders.ts';
+import { extensionParts } from '../../pipeline/site/extensions.ts';
 import { furtherServices } from '../../pipeline/site/further-services.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
+import type { Extension } from '../../project/extension.ts';
 import { errorCode } from '../files/error-code.ts';
 import { changedFiles, writeChanged } from './changed-files.ts';
 import { editorSchemaFiles } from './editor-schema-files.ts';
@@ -47,11 +49,21 @@ interface GeneratedFiles {
   readonly lacking?: string;
 }
 
+/** The schemas of the site itself: its code implements them, so it needs their types. Packages bring their own. */
+function withoutExtensions(schemas: Schemas, extensions: readonly Extension[]): Schemas {
+  const own = (all: Schemas['blocks'], kind: 'blocks' | 'sources') => {
+    const foreign = new Set(extensionParts(extensions, kind).map(({ name }) => name));
+    return new Map([...all].filter(([name]) => !foreign.has(name)));
+  };
+  return { ...schemas, blocks: own(schemas.blocks, 'blocks'), content: own(schemas.content, 'sources') };
+}
+
 /** All files that are generated from `schemas/` and the params of shared sections. */
 async function generatedFiles(root: string): Promise<GeneratedFiles> {
-  const schemas = readSchemas(root);
   const project = await readProject(root);
   const further = furtherServices(project);
+  const all = readSchemas(root);
+  const schemas = withoutExtensions(all, project.extensions ?? []);
   const types = await typeFiles(
     schemas,
     further.map(({ service }) => service),
@@ -60,7 +72,7 @@ async function generatedFiles(root: string): Promise<GeneratedFiles> {
   for (const tools of [project.content, ...further])
     for (const [file, text] of tools?.generated?.(root) ?? []) files.set(file, text);
   for (const [file, text] of decoderFiles(schemas)) files.set(file, text);
-  const editorSchemas = editorSchemaFiles(root, schemas);
+  const editorSchemas = editorSchemaFiles(root, all);
   if (types) return { files, editorSchemas };
   const lacking = `No types were generated, because ${compiler} is not installed. Install it with: npm install --save-dev ${compiler}@16`;
   return { files, editorSchemas, lacking };

@@ -3,7 +3,7 @@ import { read } from '../../content/read.ts';
 import { callOf } from '../../content/requests/content-service-call.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
 import { pageSettings } from '../../pipeline/site/build-settings.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import { browserBases } from '../builds/service-calls.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { viteConfig } from '../vite/vite-config.ts';

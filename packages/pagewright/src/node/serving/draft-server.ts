@@ -1,7 +1,7 @@
 import { mergeConfig, type Plugin, type UserConfig, type ViteDevServer } from 'vite';
 import { htmlDocument } from '../../pipeline/files/html-document.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import { engineExtension } from '../engine-file.ts';
 import { updateBrowser } from '../vite/dev-refresh.ts';
 import { resolvedPrefix, virtualPrefix } from '../vite/virtual-names.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { ContentTools, DemoOptions, ServiceHandler } from '../../pipeline/site/content-tools.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
+import type { ContentTools, DemoOptions, ServiceHandler } from '../../project/content-tools.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import type { BuildOptions, BuildResult, SiteServiceUrls } from '../builds/build-options.ts';
 import { folderHandler, type Handler, listen, stillBuilding } from './static-server.ts';
 

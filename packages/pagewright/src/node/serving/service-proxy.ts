@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { serviceUrl } from '../../content/requests/service-url.ts';
-import type { ServiceHandler } from '../../pipeline/site/content-tools.ts';
+import type { ServiceHandler } from '../../project/content-tools.ts';
 
 /** Headers of a request that concern the connection to the browser, or that could identify somebody to the service. */
 const ownRequestHeaders =

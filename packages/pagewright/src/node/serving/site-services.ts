@@ -7,10 +7,10 @@ import {
   requestTimeout,
   type ServiceBases,
 } from '../../pipeline/site/build-settings.ts';
-import type { ServiceHandler } from '../../pipeline/site/content-tools.ts';
 import { type FurtherService, furtherServices } from '../../pipeline/site/further-services.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import type { ServiceHandler } from '../../project/content-tools.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import type { ServiceUrls, SiteServiceUrls } from '../builds/build-options.ts';
 import { contentFirst, openDemo, openEmbeddedContent } from './embedded-site.ts';
 import { serviceProxy } from './service-proxy.ts';

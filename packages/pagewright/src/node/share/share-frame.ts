@@ -1,6 +1,6 @@
 import type { Font } from 'harfbuzzjs';
 import { type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
-import type { ShareColors } from '../../pipeline/site/project-config.ts';
+import type { ShareColors } from '../../project/project-config.ts';
 import { outline } from './outlines.ts';
 import { fitTitleLines, lineHeight, type ShareFonts, supportedText } from './share-text.ts';
 

@@ -1,8 +1,13 @@
+import path from 'node:path';
+import { normalizePath } from 'vite';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import { decodedSource } from '../../pipeline/generate/generate-decoders.ts';
 import { browserPlan } from '../../pipeline/pages/browser-plan.ts';
 import {
   clientEntry,
+  definitionModule,
   devEntry,
+  extensionSource,
   galleryEntry,
   serverEntry,
   threadEntry,
@@ -18,6 +23,7 @@ import {
 } from '../../pipeline/pages/page-modules.ts';
 import { pageAtTime, pagesAtTime, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { extensionFile, extensionParts, extensionsOf } from '../../pipeline/site/extensions.ts';
 import { errorScript } from './dev-overlay.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
 import { virtualPrefix } from './virtual-names.ts';
@@ -42,16 +48,41 @@ const entries: ReadonlyMap<string, string> = new Map([
   ['errors', errorScript],
 ]);
 
+/** What code imports for each source: a file of the site, or a module that also has the decoder. */
+function sourceModules({ sources }: CheckedSite['code'], root: string): ReadonlyMap<string, string> {
+  const foreign = new Set(extensionParts(extensionsOf(root), 'sources').map(({ name }) => name));
+  return new Map(
+    [...sources.entries].map(([name, file]) => [
+      name,
+      foreign.has(name) ? extensionSource(name) : `/${file}`,
+    ]),
+  );
+}
+
+/** The modules that exist because of extensions: the definition of the site, and the sources with their decoders. */
+function extensionCode(name: string, { schemas }: CheckedSite, { root, isServer }: ModuleUse) {
+  const partsOf = (kind: 'blocks' | 'sources') =>
+    extensionParts(extensionsOf(root), kind).map((part) => ({
+      name: part.name,
+      module: normalizePath(path.join(root, extensionFile(root, part))),
+    }));
+  const sources = partsOf('sources');
+  // Browsers load only the sources that their page names.
+  if (name === 'definition') return definitionModule(partsOf('blocks'), isServer ? sources : []);
+  const source = sources.find((each) => name === `source/${each.name}`);
+  return source && decodedSource(source.name, source.module, schemas.content.get(source.name) ?? {});
+}
+
 /** The code of a page's module. For browsers, the page as its schedules show it now; for the server bundle, all of it. */
 function pageCode(
   page: PagePlan,
   { fallbacks, deferred, code, site, now }: CheckedSite,
-  { isServing, isServer }: ModuleUse,
+  { isServing, isServer, root }: ModuleUse,
 ): string {
   const shown = isServer ? page : pageAtTime(page, timeZoneOf(site ?? {}), now);
   const data = shown && pageData(shown, fallbacks, deferred);
   const { queries } = browserPlan(page);
-  return pageModule(data, queries, code.sources.entries) + (isServing ? hotUpdate : '');
+  return pageModule(data, queries, sourceModules(code, root)) + (isServing ? hotUpdate : '');
 }
 
 /** The code of the virtual module with a name, without prefix; undefined if there is none. */
@@ -67,6 +98,8 @@ export function moduleCode(name: string, checked: () => CheckedSite, use: Module
   }
   if (name === 'site') return siteModule(site.site);
   if (name === 'images') return imagesModule(site.images);
+  const fromExtension = extensionCode(name, site, use);
+  if (fromExtension !== undefined) return fromExtension;
   if (name === 'gallery') return `export const blocks = ${JSON.stringify(galleryBlocks(use.root))};\n`;
   const page = site.pages.find((candidate) => pageName(candidate.file) === name);
   return page && pageCode(page, site, use);

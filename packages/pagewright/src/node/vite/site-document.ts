@@ -9,7 +9,6 @@ import { previewPath } from '../../pipeline/pages/content-routes.ts';
 import { configIn, settingsIn } from '../../pipeline/pages/page-languages.ts';
 import { redirector } from '../../pipeline/redirects/redirects.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
-import { siteFile } from '../../pipeline/site/site-module.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Payload } from '../../render/document/payload.ts';
 import type { Settings } from '../../render/document/settings.ts';
@@ -44,7 +43,7 @@ export function siteDocument({ scripts, checkedSite, settingsOf }: SiteDocumentO
   };
   const payloadOf = async (server: ViteDevServer, path: string): Promise<Partial<Payload>> => {
     if (!settingsOf) return {};
-    const { default: site } = await server.ssrLoadModule(`/${siteFile}`);
+    const { default: site } = await server.ssrLoadModule(`${virtualPrefix}definition`);
     const { content, sources } = site;
     const { pages, site: config } = checkedSite();
     const isPreview = cleanPath(path) === cleanPath(previewPath);

@@ -1,5 +1,6 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { type HeadTag, isListed, metaOf } from '../../render/head/head-tags.ts';
@@ -9,7 +10,6 @@ import type { PagePath } from '../pages/page-paths.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import { publicBases, type ServiceBases } from '../site/build-settings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
-import type { ProjectConfig } from '../site/project-config.ts';
 import { feedPath, feedPosts, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';

@@ -116,13 +116,33 @@ function decoderText(value: unknown, at: string, imports: Imports): string {
   return call('number', [limits({ min: minimum, max: maximum, whole })], imports);
 }
 
-function decoderModule(source: string, { properties, definitions }: JsonSchema): string {
+/** The decoder of a source as an expression, and the line that imports what it uses. */
+function decoderParts(source: string, { properties, definitions }: JsonSchema) {
   const imports = { definitions: recordOf(definitions), used: new Set<string>() };
   const content = isRecord(properties) ? properties.content : undefined;
   const decoder = decoderText(content, `schemas/content/${source}.json`, imports);
+  const names = ['responseDecoder', ...imports.used].sort().join(', ');
+  return { decoder, imported: `import { ${names} } from 'pagewright/decode';\n` };
+}
+
+/**
+ * JavaScript of a source that an extension brings: its module, with the decoder of its schema.
+ * @param module what code imports
+ */
+export function decodedSource(name: string, module: string, schema: JsonSchema): string {
+  const { decoder, imported } = decoderParts(name, schema);
+  return [
+    imported,
+    `import source from ${JSON.stringify(module)};\n`,
+    `export default { ...source, decode: responseDecoder(${decoder}) };\n`,
+  ].join('');
+}
+
+function decoderModule(source: string, schema: JsonSchema): string {
+  const { decoder, imported } = decoderParts(source, schema);
   return [
     banner,
-    `import { ${['responseDecoder', ...imports.used].sort().join(', ')} } from 'pagewright/decode';\n`,
+    imported,
     "import type { SourceMap } from '../content-types.ts';\n\n",
     `export const decode = responseDecoder<SourceMap[${literal(source)}]['content']>(\n${indented([decoder])});\n`,
   ].join('');

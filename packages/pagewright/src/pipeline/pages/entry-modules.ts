@@ -1,10 +1,44 @@
 import { siteFile } from '../site/site-module.ts';
 
-const siteImports = `import site from '/${siteFile}';
+const siteImports = `import site from 'virtual:pagewright/definition';
 import config from 'virtual:pagewright/site';
 `;
 const loadImages = `async () => (await import('virtual:pagewright/images')).images`;
 const routesImport = "import { routes } from 'virtual:pagewright/routes';\n";
+
+/** A block or a source that an extension brings. */
+interface Part {
+  readonly name: string;
+  readonly module: string;
+}
+
+/**
+ * Code of the definition of the site, with the parts that its extensions bring.
+ * @param sources none for browsers, which load the sources that their page names
+ */
+export function definitionModule(blocks: readonly Part[], sources: readonly Part[]): string {
+  const site = `import site from '/${siteFile}';\n`;
+  if (blocks.length === 0 && sources.length === 0) return `${site}export default site;\n`;
+  const loaders = blocks.map(
+    ({ name, module }) => `${JSON.stringify(name)}: () => import(${JSON.stringify(module)})`,
+  );
+  const imports = sources.map(
+    ({ name }, index) => `import source${index} from '${extensionSource(name)}';\n`,
+  );
+  const entries = sources.map(({ name }, index) => `${JSON.stringify(name)}: source${index}`);
+  return [
+    site,
+    ...imports,
+    `export default { ...site, blocks: { ...site.blocks, ${loaders.join(', ')} }`,
+    sources.length > 0 ? `, sources: { ...site.sources, ${entries.join(', ')} }` : '',
+    ' };\n',
+  ].join('');
+}
+
+/** The module of a source that an extension brings, with its decoder. */
+export function extensionSource(name: string): string {
+  return `virtual:pagewright/source/${name}`;
+}
 
 /** Code of the site in the browser. It hydrates the prerendered page, or renders the page at the current path. */
 export const clientEntry = `${siteImports}${routesImport}import { start } from 'pagewright/client';

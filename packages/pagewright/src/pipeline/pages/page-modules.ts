@@ -101,16 +101,17 @@ export function pageData(
  * Code of a page's module: its data, and the imports of the sources that its queries name.
  * @param data undefined for a page that is hidden now; a server may show it before the next build
  * @param queries the queries of the page at any time
- * @param files the file of each source, below the project
+ * @param modules what code imports for each source
  */
 export function pageModule(
   data: PageData | undefined,
   queries: PagePlan['queries'],
-  files: ReadonlyMap<string, string | undefined>,
+  modules: ReadonlyMap<string, string>,
 ): string {
   const sources = [...new Set(Object.values(queries).map((query) => query.source))].sort();
   const imports = sources.map(
-    (name) => `import('/${files.get(name)}').then((module) => [${JSON.stringify(name)}, module.default])`,
+    (name) =>
+      `import(${JSON.stringify(modules.get(name))}).then((module) => [${JSON.stringify(name)}, module.default])`,
   );
   const loadSources = `async () => Object.fromEntries(await Promise.all([${imports.join(', ')}]))`;
   return `export default { ...${JSON.stringify(data ?? {})}, loadSources: ${loadSources} };\n`;

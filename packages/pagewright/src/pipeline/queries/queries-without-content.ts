@@ -1,8 +1,8 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { ServiceBases } from '../site/build-settings.ts';
 import { furtherServices } from '../site/further-services.ts';
-import type { ProjectConfig } from '../site/project-config.ts';
 import type { Warning } from '../warnings.ts';
 
 /** A content service that is not configured. */

@@ -4,11 +4,11 @@ import {
   authorizedFetch,
   mainAuthorization,
 } from '../../content/requests/authorized-fetch.ts';
+import type { ContentTools } from '../../project/content-tools.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import type { Settings } from '../../render/document/settings.ts';
-import type { ContentTools } from './content-tools.ts';
 import { ExplainedError } from './explained-error.ts';
 import { type FurtherService, furtherServices } from './further-services.ts';
-import type { ProjectConfig } from './project-config.ts';
 import { withoutUser } from './without-user.ts';
 
 /** Reports a setting with an invalid value. If the value is a URL with a password, the message shows only the rest. */

@@ -1,14 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { isConfigName } from '../../check/files/config-files.ts';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { pagesFolder } from '../../config/config-kind.ts';
+import { recordOf } from '../../json/is-record.ts';
+import type { ProjectText } from '../../project/declared.ts';
 import { readCodeProblems } from './code-problems.ts';
+import { extensionsOf } from './extensions.ts';
 import { filesBelow } from './files-below.ts';
 import { readImageIndex } from './image-index.ts';
+import { readProjectText } from './project-text.ts';
 import { readSchemaFiles } from './schema-files.ts';
-import { projectFile, readRegistries } from './site-module.ts';
+import { readRegistries } from './site-module.ts';
 
 /**
  * Reads from disk everything that the check needs: the project in `root`, and the page configs in `pagesDir`, by default `page-configs/`.
@@ -23,6 +27,7 @@ export function readWorkspace(
   const publicFiles = new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`));
   const configs = filesBelow(pagesDir).filter(isConfigName);
   const schemaFiles = readSchemaFiles(root);
+  const project = readProjectText(root);
   const { schemas, diagnostics: schemaDiagnostics } = loadSchemas(schemaFiles);
   return {
     now,
@@ -32,15 +37,15 @@ export function readWorkspace(
     schemaDiagnostics,
     publicFiles,
     images,
-    ...siteUrlOf(root),
+    ...siteUrlOf(project),
+    project,
+    extensions: extensionsOf(root),
     code: readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]),
   };
 }
 
-/** The origin of the site, read from the text of its settings, because the check does not run the code of a project. */
-function siteUrlOf(root: string): Pick<Workspace, 'siteUrl'> {
-  const file = path.join(root, projectFile);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const url = process.env.VITE_SITE_URL || /\bsiteUrl:\s*['"`](https?:[^'"`]+)['"`]/.exec(text)?.[1];
-  return url === undefined ? {} : { siteUrl: url.replace(/\/+$/, '').toLowerCase() };
+/** The origin of the site, if its text or the environment says it. */
+function siteUrlOf(project: ProjectText | undefined): Pick<Workspace, 'siteUrl'> {
+  const url = process.env.VITE_SITE_URL || recordOf(project?.value).siteUrl;
+  return typeof url === 'string' ? { siteUrl: url.replace(/\/+$/, '').toLowerCase() } : {};
 }

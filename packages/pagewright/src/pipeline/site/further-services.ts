@@ -1,9 +1,10 @@
 import { mainAuthorization } from '../../content/requests/authorized-fetch.ts';
+import type { ContentTools, ServiceTools } from '../../project/content-tools.ts';
+import { projectFile } from '../../project/declared.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import { nearest } from '../../schema/nearest.ts';
-import type { ContentTools, ServiceTools } from './content-tools.ts';
 import { ExplainedError } from './explained-error.ts';
-import type { ProjectConfig } from './project-config.ts';
-import { projectFile, siteFile } from './site-module.ts';
+import { siteFile } from './site-module.ts';
 
 /** A further content service of a project, with all defaults. */
 export interface FurtherService extends ContentTools {

@@ -7,6 +7,7 @@ import type { Fix } from '../../check/codes/fix.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { fixesOf } from '../../check/fixes/fixes-of.ts';
+import { printedPath } from '../../check/printers/printed-file.ts';
 import { areUsable, loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { pagesFolder } from '../../config/config-kind.ts';
 import { completionsAt } from '../../editor/completion/complete.ts';
@@ -109,8 +110,8 @@ export class EditorProject {
   }
 
   /** The path of the file of a diagnostic or a fix. */
-  fileOf({ file, folder }: Pick<Diagnostic | Fix, 'file' | 'folder'>): string {
-    return `${folder ?? pagesFolder}/${file}`;
+  fileOf(found: Pick<Diagnostic | Fix, 'file' | 'folder'>): string {
+    return printedPath(found, { folder: pagesFolder });
   }
 
   fixesOf(diagnostic: Diagnostic): readonly Fix[] {

@@ -1,14 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { loadConfigFromFile } from 'vite';
+import { reportText } from '../../check/printers/report-text.ts';
+import { diagnoseProject } from '../../check/rules/project/project-check.ts';
+import { problemsOfProject } from '../../check/rules/project/project-problems.ts';
+import { pagesFolder } from '../../config/config-kind.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
+import { declaredIn, projectFile } from '../../project/declared.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import { siteOrigin } from './build-settings.ts';
 import { ExplainedError } from './explained-error.ts';
+import { rememberExtensions, withExtensionPolicies } from './extensions.ts';
+import { filesBelow } from './files-below.ts';
 import { assertServices } from './further-services.ts';
-import type { ProjectConfig } from './project-config.ts';
-import { hasDefaultExport, projectFile } from './site-module.ts';
+import { parseProject, readProjectText } from './project-text.ts';
+import { hasDefaultExport } from './site-module.ts';
 
 function isProjectConfig(value: unknown): value is ProjectConfig {
   return isRecord(value) && typeof value.siteUrl === 'string';
@@ -32,10 +41,16 @@ async function defaultExport(root: string): Promise<unknown> {
   }
 }
 
-function checkFont(root: string, font: string | undefined): void {
-  if (font === undefined || (font.startsWith('/') && existsSync(path.join(root, 'public', font)))) return;
+/** Throws an ExplainedError that lists every mistake in a loaded project config, at its line if the text has the value. */
+function rejectMistakes(root: string, config: unknown): void {
+  const publicFiles = new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`));
+  const text = readFileSync(path.join(root, projectFile), 'utf8');
+  const tree = parseProject(text)?.tree ?? { value: null, start: 0, end: 0 };
+  const diagnostics = diagnoseProject({ text, tree }, problemsOfProject(declaredIn(config), publicFiles));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
   throw new ExplainedError(
-    `The font in ${projectFile} does not exist: public/ has no file ${JSON.stringify(font)}. Write its path below public/, such as "/fonts/body.woff2".`,
+    reportText(errors, { folder: pagesFolder, files: new Map(), schemaFiles: new Map(), project: { text } }),
   );
 }
 
@@ -46,13 +61,28 @@ export async function readProject(root: string): Promise<ProjectConfig> {
       `${projectFile} does not exist. Create it with: import { defineProject } from 'pagewright/project'; export default defineProject({ siteUrl: 'https://example.com' });`,
     );
   const project = hasDefaultExport(root, projectFile) ? await defaultExport(root) : undefined;
-  if (!isProjectConfig(project))
+  if (!isRecord(project))
     throw new ExplainedError(
       `${projectFile} must export defineProject({ siteUrl: 'https://…', … }) as its default.`,
     );
+  rejectMistakes(root, project);
+  if (!isProjectConfig(project)) throw new ExplainedError(`${projectFile} has no siteUrl.`);
   assertServices(project);
-  checkFont(root, project.font);
-  checkFont(root, project.shareFont);
   siteOrigin(project);
-  return project;
+  rememberExtensions(root, project);
+  return withExtensionPolicies(project);
+}
+
+/** True if the text of a project config lists extensions, so that its code must run before the check. */
+function hasExtensions(root: string): boolean {
+  const project = readProjectText(root);
+  return project !== undefined && ('extensions' in recordOf(project.value) || project.open.has(''));
+}
+
+/**
+ * Loads what extensions bring, for commands that read a project as text. Runs the code of `pagewright.config.ts` only if it lists
+ * extensions. Rejects with an ExplainedError as `readProject` does.
+ */
+export async function loadExtensions(root: string): Promise<void> {
+  if (hasExtensions(root)) await readProject(root);
 }

@@ -6,6 +6,7 @@ import { siteSchemaFile } from '../../check/schemas/name-check.ts';
 import { versionsFile } from '../../check/schemas/version-check.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { ExplainedError } from './explained-error.ts';
+import { extensionSchemas, extensionsOf } from './extensions.ts';
 
 const folders = ['blocks', 'content', 'shared'];
 const singleFiles: readonly string[] = [siteSchemaFile, versionsFile];
@@ -18,8 +19,13 @@ export function isSchemaFile(file: string): boolean {
   );
 }
 
-/** The text of each schema file by its path in `schemas/`, sorted by folder. Ignores hidden files. */
+/** The text of each schema file by its path in `schemas/`, with the schemas of the site's extensions. */
 export function readSchemaFiles(root: string): ReadonlyMap<string, string> {
+  return new Map([...ownSchemaFiles(root), ...extensionSchemas(extensionsOf(root))]);
+}
+
+/** The text of each schema file of the site by its path in `schemas/`, sorted by folder. Ignores hidden files. */
+export function ownSchemaFiles(root: string): ReadonlyMap<string, string> {
   return new Map([
     ...folders.flatMap((name) => {
       const folder = path.join(root, 'schemas', name);

@@ -1,13 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
+import { extensionFile, extensionParts, extensionsOf } from './extensions.ts';
 
-/** The file that exports the project config, relative to the project. */
-export const projectFile = 'pagewright.config.ts';
-
-type Program = ReturnType<typeof parseAst>;
+export type Program = ReturnType<typeof parseAst>;
 type Statement = Program['body'][number];
-type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
+export type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 type ObjectExpression = Extract<Expression, { type: 'ObjectExpression' }>;
 
 /** The file that calls `defineSite`, relative to the project. */
@@ -45,6 +43,7 @@ export function parseFile(root: string, file: string): Program | undefined {
   }
 }
 
+/** An expression without the type annotations around it. */
 export function withoutTypes(node: Expression): Expression {
   return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
     ? withoutTypes(node.expression)
@@ -98,13 +97,20 @@ function exportedObject(program: Program, name: string): ObjectExpression | unde
   return undefined;
 }
 
-/** The argument of `defineSite`. */
-export function definition(program: Program): ObjectExpression | undefined {
+/**
+ * The object that is the default export of a module, or that `defineSite` or `defineProject` gets there.
+ * @param constants the values that the module declares, if the argument may be the name of one
+ */
+export function definition(
+  program: Program,
+  constants: ReadonlyMap<string, Expression> = new Map(),
+): ObjectExpression | undefined {
   for (const statement of program.body) {
-    if (statement.type !== 'ExportDefaultDeclaration' || statement.declaration.type !== 'CallExpression')
-      continue;
-    const [argument] = statement.declaration.arguments;
-    if (argument?.type === 'ObjectExpression') return argument;
+    if (statement.type !== 'ExportDefaultDeclaration') continue;
+    const { declaration } = statement;
+    const argument = declaration.type === 'CallExpression' ? declaration.arguments[0] : declaration;
+    const given = argument?.type === 'Identifier' ? constants.get(argument.name) : argument;
+    if (given?.type === 'ObjectExpression') return given;
   }
   return undefined;
 }
@@ -184,6 +190,14 @@ export function findRegistryPlace(root: string, name: 'blocks' | 'sources'): Reg
   };
 }
 
+/** A registry with the blocks or sources of the extensions. */
+function withExtensions(root: string, registry: CodeRegistry, kind: 'blocks' | 'sources'): CodeRegistry {
+  const parts = extensionParts(extensionsOf(root), kind);
+  if (parts.length === 0) return registry;
+  const files = parts.map((part): [string, string] => [part.name, extensionFile(root, part)]);
+  return { ...registry, entries: new Map([...registry.entries, ...files]) };
+}
+
 /** Reads the registries of the project in `root`. Parses the code and never runs it, because it is written for browsers. */
 export function readRegistries(root: string): CodeRegistries {
   const site = parseFile(root, siteFile);
@@ -193,8 +207,8 @@ export function readRegistries(root: string): CodeRegistries {
     return { blocks: registry, sources: registry };
   }
   return {
-    blocks: readRegistry(root, site, 'blocks'),
-    sources: readRegistry(root, site, 'sources'),
+    blocks: withExtensions(root, readRegistry(root, site, 'blocks'), 'blocks'),
+    sources: withExtensions(root, readRegistry(root, site, 'sources'), 'sources'),
     layout: readLayout(site),
   };
 }

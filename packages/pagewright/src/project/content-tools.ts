@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteImages } from '../../content/site-images.ts';
+import type { SiteImages } from '../content/site-images.ts';
 
 /** Responds to a request to the content service and resolves to true. Resolves to false for any other request. */
 export type ServiceHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;

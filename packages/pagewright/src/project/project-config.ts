@@ -1,4 +1,6 @@
 import type { ContentTools, ServiceTools } from './content-tools.ts';
+import type { Extension } from './extension.ts';
+import type { Policy } from './policy.ts';
 
 /** The kinds of pages; see `head.kind` of the page schema. */
 type PageKind = 'page' | 'article' | 'post' | 'service';
@@ -65,5 +67,8 @@ export interface ProjectConfig {
    * new path. Do not set it for other hosts, because many of them show an existing page instead of redirecting.
    */
   readonly redirectPages?: boolean;
+  readonly policy?: Policy;
+  /** What packages add: blocks, sources, rules of the check and lines of the policy. */
+  readonly extensions?: readonly Extension[];
   readonly studio?: StudioSettings;
 }

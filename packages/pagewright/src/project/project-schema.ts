@@ -1,0 +1,145 @@
+import type { JsonSchema } from '../schema/json-schema.ts';
+import type { ServiceTools } from './content-tools.ts';
+import type { Extension } from './extension.ts';
+import type { OriginPurpose, Policy } from './policy.ts';
+import type { ProjectConfig, ShareColors, StudioSettings } from './project-config.ts';
+
+/** A schema for each key of an object. TypeScript reports a key that has none. */
+type Keys<Of> = { readonly [Key in keyof Required<Of>]: JsonSchema };
+
+/** An object with these keys and no others. `owner` names it in messages. */
+function objectWith<Of>(owner: string, properties: Keys<Of>, ...required: readonly string[]): JsonSchema {
+  return { type: 'object', title: owner, properties, required, additionalProperties: false };
+}
+
+const text: JsonSchema = { type: 'string', minLength: 1 };
+const texts: JsonSchema = { type: 'array', items: text };
+/** A value that only the code which uses it can judge, such as a function. */
+const anyValue: JsonSchema = {};
+
+const shareColors = objectWith<ShareColors>(
+  'the colours of a kind of pages',
+  { background: text, title: text, note: text, accent: text, logo: text },
+  'background',
+  'title',
+  'note',
+  'accent',
+);
+
+const studio = objectWith<StudioSettings>('"studio"', {
+  previewUrl: text,
+  media: {
+    anyOf: [
+      text,
+      {
+        type: 'object',
+        properties: { source: text, params: { type: 'object' } },
+        required: ['source'],
+        additionalProperties: false,
+      },
+    ],
+  },
+  tones: { type: 'object', additionalProperties: { type: 'array', items: text, minItems: 2, maxItems: 2 } },
+});
+
+const reason: JsonSchema = { type: 'string', minLength: 3, description: 'Why the site needs it.' };
+const origins: JsonSchema = {
+  type: 'object',
+  additionalProperties: {
+    anyOf: [
+      reason,
+      {
+        type: 'object',
+        title: 'the reason for an origin',
+        properties: { reason, neededBy: text },
+        required: ['reason', 'neededBy'],
+        additionalProperties: false,
+      },
+    ],
+  },
+};
+const purposes: Keys<Record<OriginPurpose, unknown>> = {
+  scripts: { ...origins, otherNames: ['scriptSrc', 'script-src'] },
+  connect: { ...origins, otherNames: ['connectSrc', 'connect-src', 'apis', 'fetch'] },
+  frames: { ...origins, otherNames: ['frameSrc', 'frame-src', 'iframes'] },
+  media: origins,
+  forms: origins,
+  images: origins,
+  styles: origins,
+  fonts: origins,
+};
+
+/** The purposes of origins, as keys of `policy`. */
+export const originPurposes: readonly OriginPurpose[] = Object.keys(purposes).filter(
+  (key): key is OriginPurpose => key in purposes,
+);
+
+const parts: JsonSchema = {
+  type: 'object',
+  additionalProperties: {
+    type: 'object',
+    title: 'a part of an extension',
+    properties: { schema: { type: 'object' }, module: text },
+    required: ['schema', 'module'],
+    additionalProperties: false,
+  },
+};
+const policy = objectWith<Policy>('"policy"', { ...purposes, html: reason });
+const extension = objectWith<Extension>(
+  'an extension',
+  { name: text, blocks: parts, sources: parts, rules: { type: 'array' }, policy },
+  'name',
+);
+
+const service = objectWith<ServiceTools>(
+  'a content service',
+  {
+    setting: { ...text, otherNames: ['url', 'env', 'variable', 'baseUrl'] },
+    name: { ...text, otherNames: ['label', 'title'] },
+    authorization: { ...text, otherNames: ['auth', 'token', 'credentials', 'secret', 'apiKey'] },
+    serversOnly: { type: 'boolean', otherNames: ['private', 'isClosed', 'serverOnly'] },
+    baseOf: anyValue,
+    demo: anyValue,
+    generated: anyValue,
+  },
+  'setting',
+);
+
+/**
+ * What each key of the project config accepts. The check validates the text of `pagewright.config.ts` with it, and commands validate the
+ * config that they have loaded.
+ */
+export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
+  'the project config',
+  {
+    siteUrl: {
+      type: 'string',
+      description: 'The canonical origin of the site, such as "https://example.com".',
+      otherNames: ['url', 'siteURL', 'site', 'origin'],
+    },
+    content: anyValue,
+    services: {
+      type: 'object',
+      additionalProperties: service,
+      otherNames: ['contentServices', 'apis', 'backends'],
+    },
+    font: text,
+    shareFont: text,
+    shareColors: {
+      type: 'object',
+      title: '"shareColors"',
+      properties: { page: shareColors, article: shareColors, post: shareColors, service: shareColors },
+      required: ['page'],
+      additionalProperties: false,
+    },
+    cachedForADay: texts,
+    redirectPages: { type: 'boolean' },
+    policy: {
+      ...policy,
+      otherNames: ['csp', 'contentSecurityPolicy', 'security'],
+    },
+    extensions: { type: 'array', items: extension, otherNames: ['integrations', 'modules', 'addons'] },
+    studio,
+  },
+  'siteUrl',
+);
