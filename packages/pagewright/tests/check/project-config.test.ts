@@ -61,6 +61,12 @@ describe('the check of pagewright.config.ts', () => {
       "policy: { fonts: { 'https://a.example/': 'Type' } }",
       /^wrong-origin .*Write "https:\/\/a\.example"\.$/,
     ],
+    [
+      "services: { tickets: { setting: 'TICKETS_URL', serverOnly: true } }",
+      /^unknown-key serverOnly: A content service has no property.*Did you mean "serversOnly"\?$/,
+    ],
+    ["services: { tickets: { url: 'https://a.example' } }", /^unknown-key url: .*Did you mean "setting"\?$/],
+    ['services: { tickets: {} }', /^missing-key .*requires the property "setting"/],
     ["font: 'public/body.woff2'", /^missing-public-file 'public\/body\.woff2': /],
   ])('reports %s', (keys, expected) => {
     expect(found(projectWith(keys))).toEqual([expect.stringMatching(expected)]);

@@ -253,6 +253,6 @@ it('an explanation names the service of a source and of a query', async () => {
 it('a source cannot name a service that the project does not declare', async () => {
   site.edit('src/sources/show.ts', (text) => text.replace("'tickets'", "'ticket'"));
   await expect(rebuild()).rejects.toThrow(
-    'The service "ticket" of the source "show" is not in "services" of pagewright.config.ts. Did you mean "tickets"?',
+    'src/sources/show.ts reads the service "ticket", which pagewright.config.ts does not declare in "services", so the source "show" has no content. Did you mean "tickets"?',
   );
 });

@@ -176,3 +176,40 @@ describe('the service', () => {
     expect(createHttpContentService({ settings: {}, deadline: 1 }).isConfigured(key)).toBe(false);
   });
 });
+
+describe('a further service', () => {
+  const shows = { ...sources.articles, service: 'tickets' };
+  const showsKey = requestKey(shows, {});
+  const ask = (settings: Parameters<typeof createHttpContentService>[0]['settings']) => {
+    const content = createHttpContentService({ settings, deadline: 5_000 });
+    return {
+      content,
+      read: () => content.read({ ...wanted, key: showsKey, loadSources: async () => ({ articles: shows }) }),
+    };
+  };
+
+  it('is read at its own base URL, although its path is the same', async () => {
+    const tickets = await startMuseumService();
+    onTestFinished(() => tickets.close());
+    tickets.fail('', { kind: 'shape', body: [{ ...entries[0], title: 'A show' }] });
+    respond(entries);
+    const { content, read } = ask({
+      contentBase: service.url,
+      services: { tickets: { contentBase: tickets.url } },
+    });
+    expect(await read()).toMatchObject({ content: [{ title: 'A show' }] });
+    expect(await content.read(wanted)).toMatchObject({ content: [{ title: 'One' }] });
+    expect(tickets.requests).toEqual(service.requests);
+  });
+
+  it('is not configured if the settings do not have it, and closed if browsers cannot read it', async () => {
+    const { content, read } = ask({ contentBase: service.url });
+    expect([content.isConfigured(key), content.isConfigured(showsKey)]).toEqual([true, false]);
+    await expect(read()).rejects.toMatchObject({ kind: 'not-configured' });
+    const closed = ask({ contentBase: service.url, services: { tickets: { isClosed: true } } });
+    expect([closed.content.isClosed(key), closed.content.isClosed(showsKey)]).toEqual([false, true]);
+    expect(closed.content.isConfigured(showsKey)).toBe(true);
+    await closed.read().catch(() => {});
+    expect(service.requests).toEqual([]);
+  });
+});

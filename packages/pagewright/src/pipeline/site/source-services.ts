@@ -1,7 +1,7 @@
 import { type CodeRegistry, parseFile, property, withoutTypes } from './site-module.ts';
 
 /** The text of `service` in the default export of a file; undefined without one, or if it is not a literal. */
-function serviceIn(root: string, file: string): string | undefined {
+export function serviceIn(root: string, file: string): string | undefined {
   const exported = parseFile(root, file)?.body.find(({ type }) => type === 'ExportDefaultDeclaration');
   if (exported?.type !== 'ExportDefaultDeclaration') return undefined;
   const { declaration } = exported;
