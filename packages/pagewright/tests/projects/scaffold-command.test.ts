@@ -37,6 +37,7 @@ const refused: readonly (readonly [kind: ScaffoldKind, options: ScaffoldOptions,
 const misplaced: readonly (readonly [kind: ScaffoldKind, options: ScaffoldOptions, sentence: string])[] = [
   ['block', { name: 'one', route: '/one' }, 'Only a page takes --route.'],
   ['page', { name: 'one', slug: true }, 'Only a source takes --slug.'],
+  ['block', { name: 'one', service: 'tickets' }, 'Only a source takes --service.'],
 ];
 
 const misused: readonly (readonly [words: readonly string[], sentence: string])[] = [

@@ -6,9 +6,11 @@ import { build } from '../../src/node/builds/build.ts';
 import { heldFile } from '../../src/node/builds/held-file.ts';
 import { explainProject } from '../../src/node/explain/explain-project.ts';
 import { findServer } from '../../src/node/output/server-folder.ts';
+import { scaffold } from '../../src/node/scaffold/scaffold.ts';
 import { onDemandHandler } from '../../src/node/serving/on-demand.ts';
 import { configuredUrls } from '../../src/node/serving/site-services.ts';
 import { closeServer, listen } from '../../src/node/serving/static-server.ts';
+import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { readProject } from '../../src/pipeline/site/read-project.ts';
 import { hostCalls } from '../../src/server/service-calls.ts';
 import { signatureHeaders } from '../../src/signing/signed-request.ts';
@@ -250,9 +252,13 @@ it('an explanation names the service of a source and of a query', async () => {
   expect(explanationText('/', found)).toContain('source shows of the service tickets');
 });
 
-it('a source cannot name a service that the project does not declare', async () => {
+it('a source of a service is scaffolded, and cannot name a service that the project does not declare', async () => {
+  await scaffold(site.root, 'source', { name: 'seats', service: 'tickets', path: 'api/seats', slug: true });
+  expect(site.read('src/sources/seats.ts')).toContain("  service: 'tickets',\n  api: jsonApi('tickets'),\n");
+  expect(site.read('src/generated/register.ts')).toContain("readonly services: 'tickets';");
+  expect(checkSite(site.root).errors).toEqual([]);
   site.edit('src/sources/show.ts', (text) => text.replace("'tickets'", "'ticket'"));
   await expect(rebuild()).rejects.toThrow(
-    'src/sources/show.ts reads the service "ticket", which pagewright.config.ts does not declare in "services", so the source "show" has no content. Did you mean "tickets"?',
+    /src\/sources\/show\.ts reads the service "ticket", which pagewright\.config\.ts does not declare .*\s+Did you mean "tickets"\?/,
   );
 });
