@@ -1,4 +1,4 @@
-import type { ServiceCall } from '../content/requests/content-service-call.ts';
+import type { ServiceCall, ServiceCalls } from '../content/requests/content-service-call.ts';
 
 /** Where the handler stores pages and content between requests. A `Storage` of the package unstorage has this shape. */
 export interface ServerStore {
@@ -56,4 +56,9 @@ export const checkInterval = 1_000;
  */
 export function isWithin(ms: number, time: number, now: number): boolean {
   return Math.abs(now - time) < ms;
+}
+
+/** How to call each content service, as the context of a request says. */
+export function callsIn({ content, services }: Pick<ServerContext, 'content' | 'services'>): ServiceCalls {
+  return { main: content, others: services };
 }

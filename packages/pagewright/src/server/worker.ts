@@ -3,9 +3,9 @@ import cloudflareDriver from 'unstorage/drivers/cloudflare-kv-binding';
 import lruCacheDriver from 'unstorage/drivers/lru-cache';
 import { byteLimit, textBytes } from '../memory/recent-cache.ts';
 import { createHandler, type Handler } from './handler.ts';
+import { hostCalls } from './host-calls.ts';
 import type { ServerOptions } from './pages/site-parts.ts';
 import type { ServerContext, ServerStore } from './server-context.ts';
-import { hostCalls } from './service-calls.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** The bindings of a Cloudflare Worker, which `wrangler.jsonc` declares. */

@@ -12,7 +12,7 @@ import { configuredUrls } from '../../src/node/serving/site-services.ts';
 import { closeServer, listen } from '../../src/node/serving/static-server.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { readProject } from '../../src/pipeline/site/read-project.ts';
-import { hostCalls } from '../../src/server/service-calls.ts';
+import { hostCalls } from '../../src/server/host-calls.ts';
 import { signatureHeaders } from '../../src/signing/signed-request.ts';
 import { withSettings } from '../commands/with-settings.ts';
 import { TestStore } from './on-demand-instance.ts';

@@ -7,7 +7,7 @@ export interface SiteContent {
   /** Loads the sources of the site as they are now. Rejects if its code cannot be run. */
   readonly sources: () => Promise<SourceTable>;
   /** How to call the content services. */
-  readonly calls: () => services.ServiceCalls;
+  readonly calls: () => ReturnType<typeof services.callsAt>;
 }
 
 /** @param server the dev server of the frame, which runs the code of the site and serves demo content */

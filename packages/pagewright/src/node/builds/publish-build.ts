@@ -46,7 +46,7 @@ export async function publishBuild(
     siteLists: plan.site.siteLists,
     shell: site.context.shell,
     settings: site.context.settings,
-    services: serviceRecords(run),
+    services: serviceRecords(run.project, run.calls),
     pages: serverPages(plan.site, bundle.manifest),
     redirects: plan.site.redirects,
     prerendered: [...site.written].sort(),

@@ -11,7 +11,6 @@ import { furtherServices } from '../../pipeline/site/further-services.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { SiteServiceUrls } from './build-options.ts';
-import type { BuildRun } from './build-run.ts';
 
 /** The base URLs for a build. */
 export function readBases({ contentUrl: main, services = {} }: SiteServiceUrls): ServiceBases {
@@ -26,14 +25,11 @@ export function browserBases({ browserContentUrl: main, services = {} }: SiteSer
 }
 
 /** The further services of a project, for servers; undefined if it has none. */
-export function serviceRecords({
-  project,
-  calls,
-}: Pick<BuildRun, 'project' | 'calls'>): SiteRecord['services'] {
+export function serviceRecords(project: ProjectConfig, { others }: ServiceCalls): SiteRecord['services'] {
   const further = furtherServices(project);
   if (further.length === 0) return undefined;
   const records = further.map(({ service, name, authorization }) => {
-    const base = calls.others?.[service]?.base;
+    const base = others?.[service]?.base;
     return [service, { name, authorization, ...(base === undefined ? {} : { base }) }] as const;
   });
   return Object.fromEntries(records);

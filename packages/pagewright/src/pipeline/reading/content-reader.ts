@@ -58,25 +58,34 @@ interface ListRead extends AskedRead {
   readonly entries: number | undefined;
 }
 
+function callsOf({ base, deadline, pace, fetch: send = fetch, label, others }: ContentReaderOptions) {
+  return { main: { base, deadline, pace, fetch: send, label }, others } satisfies ServiceCalls;
+}
+
+/** The result of the previous build, if its content was kept. */
+function earlierResult(
+  { key, name }: AskedRead,
+  record: ReadRecord | undefined,
+  kept: KeptContent,
+  log: ReadingLog,
+): ReadResult | undefined {
+  const result = record && unchangedResult({ key, source: name }, record, kept);
+  if (result) log.note(key, record);
+  return result;
+}
+
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
-  const { base, deadline, pace, fetch: send = fetch, label, others, kept } = options;
-  const { findImages = () => [], decode, hide, allowShrink = false, earlier = {} } = options;
-  const calls = { main: { base, deadline, pace, fetch: send, label }, others };
+  const { kept, findImages = () => [], decode, hide, allowShrink = false, earlier = {} } = options;
+  const calls = callsOf(options);
   const serviceNamed = readServices(calls, hide);
   const withdrawals = buildWithdrawals(kept, options, calls);
   const results = createResultStore(kept);
   const health = createServiceHealth();
   const log = createReadingLog((key) => serviceNamed(serviceOfKey(key)));
-  const { accept, recover, settle } = readChoice({
-    kept,
-    withdrawals,
-    health,
-    log,
-    allowShrink,
-    findImages,
-    labelOf: ({ service }) => serviceNamed(service).label,
-  });
+  const labelOf = ({ service }: ReadableSource) => serviceNamed(service).label;
+  const choice = { kept, withdrawals, health, log, allowShrink, findImages, labelOf };
+  const { accept, recover, settle } = readChoice(choice);
 
   async function sendAndAccept(asked: ListRead, response: RecordedRequest): Promise<ReadResult> {
     // If one request has timed out and the service has not responded to any, all later requests fail immediately.
@@ -98,25 +107,18 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     return same ?? accept(asked, arrived, responseDigest(source, response));
   }
 
-  /** The result of the previous build, if its content was kept. */
-  function earlierResult({ key, name }: AskedRead, record: ReadRecord | undefined): ReadResult | undefined {
-    const result = record && unchangedResult({ key, source: name }, record, kept);
-    if (result) log.note(key, record);
-    return result;
-  }
-
   /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */
   function sameResponse(asked: AskedRead, digest: string | undefined): ReadResult | undefined {
     const record = earlier.last?.(asked.key);
     if (digest === undefined || record?.digest !== digest) return undefined;
-    const same = earlierResult(asked, record);
+    const same = earlierResult(asked, record, kept, log);
     if (same) health.noteContent(asked.key, same.content);
     return same;
   }
 
   async function readOnce(asked: ListRead): Promise<ReadResult> {
     if (withdrawals.isAnnounced(asked)) return withdrawnResult(asked);
-    const unchanged = earlierResult(asked, earlier.unchanged?.(asked.key));
+    const unchanged = earlierResult(asked, earlier.unchanged?.(asked.key), kept, log);
     if (unchanged) return unchanged;
     const response = serviceNamed(asked.source.service).responses.record();
     try {

@@ -1,6 +1,5 @@
 import { callOf, sourceName } from '../../content/requests/content-service-call.ts';
-import type { ServerContext } from '../server-context.ts';
-import { callsIn } from '../service-calls.ts';
+import { callsIn, type ServerContext } from '../server-context.ts';
 import { type DoubtfulRead, type HoldableRead, tagsOfEntry } from './doubtful-read.ts';
 import type { HeldContent, HeldContents } from './held-content.ts';
 import type { Purges } from './purges.ts';

@@ -9,8 +9,7 @@ import { absenceCheck, lackingId, type ServiceAdapters } from '../../pipeline/re
 import { decodedOf } from '../../pipeline/reading/read-result.ts';
 import { createServiceHealth, type ServiceHealth } from '../../pipeline/reading/service-health.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
-import { isWithin, type ServerContext, type ServerTimes } from '../server-context.ts';
-import { callsIn } from '../service-calls.ts';
+import { callsIn, isWithin, type ServerContext, type ServerTimes } from '../server-context.ts';
 import { currentContent, isAnnounced } from './announced-content.ts';
 import { type DoubtfulRead, type HeldRead, tagsOfEntry } from './doubtful-read.ts';
 import type { HeldContents } from './held-content.ts';

@@ -1,5 +1,4 @@
 import { authorizedFetch, mainAuthorization } from '../content/requests/authorized-fetch.ts';
-import type { ServiceCalls } from '../content/requests/content-service-call.ts';
 import type { ServerContext } from './server-context.ts';
 import type { SiteRecord } from './site-record.ts';
 
@@ -19,9 +18,4 @@ export function hostCalls(
     return [service, { base, deadline, fetch: fetchWith(label.authorization), label }] as const;
   });
   return { content, services: Object.fromEntries(others) };
-}
-
-/** The calls in the context of a request. */
-export function callsIn({ content, services }: Pick<ServerContext, 'content' | 'services'>): ServiceCalls {
-  return { main: content, others: services };
 }
