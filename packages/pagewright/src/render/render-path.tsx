@@ -13,7 +13,7 @@ import { withLists } from './document/site-lists.ts';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
 import { Preview } from './preview/Preview.tsx';
 import type { ContentService } from './queries/content-service.ts';
-import { isReachable, placeOfKey } from './queries/service-place.ts';
+import { placeOfKey } from './queries/service-place.ts';
 import { type LoadedPage, loadPage } from './routing/load-page.ts';
 import { createPageOpener } from './routing/page-opener.ts';
 import { cleanPath } from './routing/route-match.ts';
@@ -113,8 +113,7 @@ async function renderOnce(
   payload: PagePayload,
 ): Promise<RenderedHtml> {
   const service: ContentService = {
-    isConfigured: (key) => isReachable(placeOfKey(settings, key)),
-    isClosed: () => false,
+    placeOf: (key) => placeOfKey(settings, key),
     read: () => Promise.reject(new Error('Reading is not possible while prerendering')),
     retain: () => () => {},
   };

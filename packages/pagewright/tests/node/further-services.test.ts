@@ -84,8 +84,9 @@ describe('the services of a project', () => {
     };
     expect(pageSettings(project, { main: undefined, others }, {}).services).toEqual({
       tickets: { contentBase: 'https://t.example' },
-      'box-office': { isClosed: true },
-      season: { isClosed: true },
+      'box-office': { contentBase: '', isClosed: true },
+      season: { contentBase: '', isClosed: true },
+      other: {},
     });
   });
 });

@@ -25,7 +25,10 @@ test('a browser sends the token of a preview only to the service that has issued
   const service = createDirectPreview({
     settings: {
       contentBase: 'https://content.example',
-      services: { tickets: { contentBase: 'https://tickets.example' }, office: { isClosed: true } },
+      services: {
+        tickets: { contentBase: 'https://tickets.example' },
+        office: { contentBase: '', isClosed: true },
+      },
     },
     deadline: 1_000,
     site: { url: 'https://site.example', hasRoute: () => false },

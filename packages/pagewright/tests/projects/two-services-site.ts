@@ -38,7 +38,7 @@ export class JsonService {
       if (this.redirect !== undefined) response.writeHead(302, { Location: this.redirect + url }).end();
       else
         response
-          .writeHead(status, { 'Content-Type': 'application/json' })
+          .writeHead(status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' })
           .end(JSON.stringify(status === 200 ? found : { message: `status ${status}` }));
     }, 0);
     this.#server = server;

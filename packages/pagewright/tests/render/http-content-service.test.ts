@@ -171,9 +171,9 @@ describe('a read', () => {
 
 describe('the service', () => {
   it('is configured with a base URL, which is empty for its own origin', () => {
-    expect(open().isConfigured(key)).toBe(true);
-    expect(open(1_000, '').isConfigured(key)).toBe(true);
-    expect(createHttpContentService({ settings: {}, deadline: 1 }).isConfigured(key)).toBe(false);
+    expect(open().placeOf(key)).toEqual({ contentBase: service.url });
+    expect(open(1_000, '').placeOf(key)).toEqual({ contentBase: '' });
+    expect(createHttpContentService({ settings: {}, deadline: 1 }).placeOf(key)).toEqual({});
   });
 });
 
@@ -203,12 +203,20 @@ describe('a further service', () => {
   });
 
   it('is not configured if the settings do not have it, and closed if browsers cannot read it', async () => {
-    const { content, read } = ask({ contentBase: service.url });
-    expect([content.isConfigured(key), content.isConfigured(showsKey)]).toEqual([true, false]);
+    const { content, read } = ask({ contentBase: service.url, services: { tickets: {} } });
+    expect([content.placeOf(key).contentBase, content.placeOf(showsKey).contentBase]).toEqual([
+      service.url,
+      undefined,
+    ]);
     await expect(read()).rejects.toMatchObject({ kind: 'not-configured' });
-    const closed = ask({ contentBase: service.url, services: { tickets: { isClosed: true } } });
-    expect([closed.content.isClosed(key), closed.content.isClosed(showsKey)]).toEqual([false, true]);
-    expect(closed.content.isConfigured(showsKey)).toBe(true);
+    const closed = ask({
+      contentBase: service.url,
+      services: { tickets: { contentBase: '', isClosed: true } },
+    });
+    expect([closed.content.placeOf(key).isClosed, closed.content.placeOf(showsKey).isClosed]).toEqual([
+      undefined,
+      true,
+    ]);
     await closed.read().catch(() => {});
     expect(service.requests).toEqual([]);
   });

@@ -21,6 +21,11 @@ export function requestKey({ api, service, request }: KeyedSource, params: unkno
   return `GET ${service === undefined ? '' : `${service}:`}${api.urlOf(request(params))}`;
 }
 
+/** The name of the service in a cache key; undefined for the main one. */
+export function serviceOfKey(key: string): string | undefined {
+  return /^[^/]*GET ([^/]+):\//.exec(key)?.[1];
+}
+
 /**
  * The cache key of a read that may follow `next`.
  * @param entries see `ReadOptions`

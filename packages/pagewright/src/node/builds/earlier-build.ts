@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentChanges } from '../../content/content-adapter.ts';
 import { changedTags } from '../../content/content-tags.ts';
-import { serviceOfKey } from '../../content/requests/service-of-key.ts';
+import { serviceOfKey } from '../../content/requests/request-key.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { EarlierPages } from '../../pipeline/files/prerender-pages.ts';
 import type { EarlierReads } from '../../pipeline/reading/earlier-reads.ts';

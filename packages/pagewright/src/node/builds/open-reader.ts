@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ContentChanges } from '../../content/content-adapter.ts';
 import { mainAuthorization, withoutCredentials } from '../../content/requests/authorized-fetch.ts';
 import { callOf } from '../../content/requests/content-service-call.ts';
-import { serviceOfKey } from '../../content/requests/service-of-key.ts';
+import { serviceOfKey } from '../../content/requests/request-key.ts';
 import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';

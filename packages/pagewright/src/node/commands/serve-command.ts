@@ -19,8 +19,8 @@ interface ServeOptions {
 /** Also serves the demo content if the site was built from it, because its pages then read content from their own origin. */
 async function withDemoContent(folder: string, files: Handler): Promise<Handler> {
   const { contentBase, services = {} } = findServer(folder)?.record.settings ?? {};
-  const bases = [contentBase, ...Object.values(services).map((each) => each.contentBase)];
-  if (!bases.some((base) => base === '' || base?.startsWith('/'))) return files;
+  const isLocal = Object.values(services).some((each) => each.contentBase?.startsWith('/'));
+  if (contentBase !== '' && !isLocal) return files;
   const root = process.cwd();
   const { handler } = openServices(await readProject(root), root, 'demo');
   return handler ? contentFirst(handler, files) : files;

@@ -1,8 +1,7 @@
 import { contentErrorOf } from '../../content/content-error.ts';
 import { decodeBody, type ReadOptions, read } from '../../content/read.ts';
 import type { ServiceCall, ServiceCalls } from '../../content/requests/content-service-call.ts';
-import { readKey, requestKey } from '../../content/requests/request-key.ts';
-import { serviceOfKey } from '../../content/requests/service-of-key.ts';
+import { readKey, requestKey, serviceOfKey } from '../../content/requests/request-key.ts';
 import type { Decoded, ReadableSource } from '../../content/source.ts';
 import { type BuildWithdrawalsOptions, buildWithdrawals } from './build-withdrawals.ts';
 import type { FindForeignImages } from './disallowed-images.ts';

@@ -131,16 +131,16 @@ export function publicBases(project: ProjectConfig, { others = {} }: ServiceBase
   });
 }
 
-/** How browsers reach the further services of a project. Services that are not configured are left out. */
+/** How browsers reach the further services of a project. */
 function servicePlaces(
   project: ProjectConfig,
   bases: ServiceBases['others'] = {},
 ): NonNullable<Settings['services']> {
-  const places = furtherServices(project).flatMap((service) => {
+  const places = furtherServices(project).map((service) => {
     const base = bases[service.service];
-    if (base === undefined) return [];
+    if (base === undefined) return [service.service, {}] as const;
     const isClosed = isClosedService(service, base);
-    return [[service.service, isClosed ? { isClosed: true } : { contentBase: base }] as const];
+    return [service.service, isClosed ? { contentBase: '', isClosed } : { contentBase: base }] as const;
   });
   return Object.fromEntries(places);
 }

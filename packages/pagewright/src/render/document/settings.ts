@@ -16,7 +16,9 @@ export interface ServicePlace {
 
 /** The values that differ between environments. Every page contains them, so that all environments can use the same bundle. */
 export interface Settings extends ServicePlace {
-  /** The configured further content services, by name. A closed one has no base URL, because browsers need none. */
+  /**
+   * All further content services, by name. A closed one has an empty base URL, because browsers need none. One that is not configured has none.
+   */
   readonly services?: { readonly [name: string]: ServicePlace };
   /** Path below `contentBase` to which forms are posted. Absent if the service takes no forms. */
   readonly formPath?: string;

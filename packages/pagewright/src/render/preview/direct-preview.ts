@@ -3,7 +3,7 @@ import { contentTags } from '../../content/content-tags.ts';
 import { read } from '../../content/read.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import type { ContentService } from '../queries/content-service.ts';
-import { isReachable, placeOf, placeOfKey, type ServicePlaces } from '../queries/service-place.ts';
+import { placeOfKey, type ServicePlaces } from '../queries/service-place.ts';
 import { fetchWithToken, mayShowDraft } from './preview-draft.ts';
 import type { PreviewSession } from './preview-session.ts';
 
@@ -32,12 +32,11 @@ export function createDirectPreview({
   session,
 }: DirectPreviewOptions): ContentService {
   return {
-    isConfigured: (key) => isReachable(placeOfKey(settings, key)),
-    isClosed: () => false,
-    async read({ source, params, loadSources }) {
+    placeOf: (key) => placeOfKey(settings, key),
+    async read({ key, source, params, loadSources }) {
       const definition = (await loadSources())[source];
       if (!definition) throw new ContentError('invalid', `Unknown source "${source}"`);
-      const { contentBase: base, isClosed } = placeOf(settings, definition.service);
+      const { contentBase: base, isClosed } = placeOfKey(settings, key);
       // The main service, if closed, shows no draft at all.
       if (isClosed) throw new ContentError('http', `Browsers cannot read "${definition.service}"`);
       const state = session.state();

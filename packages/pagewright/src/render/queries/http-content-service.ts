@@ -11,7 +11,7 @@ import { whenIdle } from '../when-idle.ts';
 import type { ContentRead, ContentService } from './content-service.ts';
 import { FailedAttempt } from './failed-attempt.ts';
 import type { ActiveRead } from './read-content.ts';
-import { isReachable, placeOfKey, type ServicePlaces } from './service-place.ts';
+import { placeOfKey, type ServicePlaces } from './service-place.ts';
 import { isUnchanged } from './unchanged-response.ts';
 
 interface HttpContentServiceOptions {
@@ -90,8 +90,7 @@ export function createHttpContentService({
   }
 
   return {
-    isConfigured: (key) => isReachable(placeOfKey(settings, key)),
-    isClosed: (key) => placeOfKey(settings, key).isClosed ?? false,
+    placeOf: (key) => placeOfKey(settings, key),
     async read(request) {
       const { key } = request;
       const read = activeReads.get(key) ?? newRead(deadline);

@@ -1,20 +1,12 @@
-import { serviceOfKey } from '../../content/requests/service-of-key.ts';
 import type { ServicePlace, Settings } from '../document/settings.ts';
 
 /** How browsers reach the content services of a site. */
 export type ServicePlaces = Pick<Settings, keyof ServicePlace | 'services'>;
 
-/** How browsers reach a service: the main one without a name. */
-export function placeOf(settings: ServicePlaces, service: string | undefined): ServicePlace {
-  return service === undefined ? settings : (settings.services?.[service] ?? {});
-}
-
-/** How browsers reach the service of a cache key. */
+/**
+ * How browsers reach the service of a cache key; see `requestKey`. Short, because every page loads it: the settings have each service that a
+ * key can name, so any other key is of the main service.
+ */
 export function placeOfKey(settings: ServicePlaces, key: string): ServicePlace {
-  return placeOf(settings, serviceOfKey(key));
-}
-
-/** True if a service is configured. */
-export function isReachable({ contentBase, isClosed }: ServicePlace): boolean {
-  return contentBase !== undefined || isClosed === true;
+  return settings.services?.[key.slice('GET '.length, key.indexOf(':/'))] ?? settings;
 }
