@@ -88,6 +88,8 @@ export default defineProject({
       logo: '/logo-on-ink.svg',
     },
   },
+  // Only Google Analytics needs it.
+  consent: { kinds: ['statistics'], onlyWith: 'VITE_GA_MEASUREMENT_ID' },
   studio: {
     media: { source: 'media', params: { per_page: 100 } },
     // As in src/styles/tokens.css.

@@ -9,7 +9,6 @@ const copied = [
   'demo-content',
   'templates',
   'wordpress-plugin',
-  'vite.config.ts',
   'pagewright.config.ts',
   'package.json',
   'tsconfig.json',

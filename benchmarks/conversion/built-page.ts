@@ -3,6 +3,11 @@ import path from 'node:path';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
+import {
+  defaultPageFiles,
+  pageFile as fileOf,
+  nameOfPath,
+} from '../../packages/pagewright/src/pipeline/files/page-files.ts';
 
 /** A page of the site as it was built, without its scripts and what is only for them. */
 export interface BuiltPage {
@@ -17,7 +22,7 @@ export interface BuiltPage {
 
 /** The file of a page in a built site. */
 export function pageFile(folder: string, page: string): string {
-  return path.join(folder, page, 'index.html');
+  return path.join(folder, fileOf(nameOfPath(page), defaultPageFiles));
 }
 
 /** Whether an element loads script, or is data for script. Structured data for search engines is neither. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { possiblePageFiles } from '../../packages/pagewright/src/pipeline/files/page-files.ts';
 
 /** Media types of the files that the pages load. All but pictures and fonts are compressed. */
 const types: Readonly<Record<string, string>> = {
@@ -54,9 +55,11 @@ export async function serveContender(contender: Contender): Promise<ServedConten
     const kept = bodies.get(address);
     if (kept) return kept;
     const extension = path.extname(address);
-    const name = extension === '' ? path.join(address, 'index.html') : address;
+    const names = extension === '' ? possiblePageFiles(address.replace(/^\/|\/$/g, '')) : [address];
     const folders = extension === '' || extension === '.js' ? [] : [contender.shared];
-    let body = await firstFile([contender.folder, ...folders].map((folder) => path.join(folder, name)));
+    let body = await firstFile(
+      [contender.folder, ...folders].flatMap((folder) => names.map((name) => path.join(folder, name))),
+    );
     if (!body) return undefined;
     if (extension === '' && contender.document) body = Buffer.from(contender.document(body.toString()));
     if (compressed.test(typeOf(address))) body = await promisify(brotliCompress)(body);

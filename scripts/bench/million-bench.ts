@@ -37,8 +37,8 @@ function countingStore() {
 function pageSizes(folder: string): Figure[] {
   const pages = pagesIn(folder).filter((page) => page.startsWith(postPath));
   return ['', '.br', '.gz'].map((end) => ({
-    what: `file of a post, index.html${end}`,
-    value: median(pages.map((page) => statSync(path.join(folder, page, `index.html${end}`)).size)),
+    what: `file of a post, .html${end}`,
+    value: median(pages.map((page) => statSync(path.join(folder, `${page}.html${end}`)).size)),
     unit: 'bytes',
   }));
 }

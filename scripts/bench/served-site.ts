@@ -8,6 +8,11 @@ import {
   type Handler,
   listen,
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import {
+  defaultPageFiles,
+  nameOfPath,
+  pageFile,
+} from '../../packages/pagewright/src/pipeline/files/page-files.ts';
 import { sortedRoutes } from '../../packages/pagewright/src/pipeline/pages/page-modules.ts';
 import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import { type Payload, payloadId } from '../../packages/pagewright/src/render/document/payload.ts';
@@ -67,7 +72,7 @@ export function addressOfEachConfig(root: string, folder: string): Map<string, s
 
 /** The page data in a built document. Throws if it has none. */
 export function readPayload(folder: string, page: string): Required<Pick<Payload, 'settings' | 'page'>> {
-  const html = readFileSync(path.join(folder, page, 'index.html'), 'utf8');
+  const html = readFileSync(path.join(folder, pageFile(nameOfPath(page), defaultPageFiles)), 'utf8');
   const [, json = ''] = new RegExp(`id="${payloadId}">(.*?)</script>`, 's').exec(html) ?? [];
   return JSON.parse(json);
 }

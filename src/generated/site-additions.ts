@@ -92,6 +92,34 @@ terms: string
 copyright: string
 }
 /**
+ * The question whether visits may be counted.
+ * 
+ * Visitors see it only if the site counts visits, and answer it once.
+ */
+consent: {
+/**
+ * Name of the question, for screen readers.
+ */
+label: string
+/**
+ * What you want to know, in one or two sentences: what is stored, by whom and why.
+ */
+text: string
+/**
+ * Text of the button that agrees.
+ */
+accept: string
+/**
+ * Text of the button that declines.
+ */
+decline: string
+/**
+ * Text of the button in the footer that asks again.
+ */
+change: string
+link?: Link
+}
+/**
  * Texts of buttons and for screen readers, which are the same on all pages.
  * 
  * In the language of the site.

@@ -1,4 +1,5 @@
 import type { SiteConfig } from 'pagewright';
+import { useConsentKinds } from 'pagewright/scripts';
 import { SiteLink } from '../ui/actions/SiteLink.tsx';
 import { Graticule } from '../ui/pictures/Graticule.tsx';
 import { Picture } from '../ui/pictures/Picture.tsx';
@@ -13,6 +14,7 @@ interface SiteFooterProps {
 /** The end of every page: all links, partners, social profiles, and the name of the site at full width. */
 export function SiteFooter({ site }: SiteFooterProps) {
   const { footer } = site;
+  const asks = useConsentKinds().length > 0;
   return (
     <footer className={css.footer} data-tone="ink">
       <Graticule className={css.globe} />
@@ -38,6 +40,11 @@ export function SiteFooter({ site }: SiteFooterProps) {
             {link.label}
           </SiteLink>
         ))}
+        {asks && (
+          <button type="button" className={css.link} data-consent="ask">
+            {site.consent.change}
+          </button>
+        )}
         <ul className={css.social}>
           {site.social?.map((link) => (
             <li key={link.href}>

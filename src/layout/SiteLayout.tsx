@@ -1,4 +1,5 @@
 import type { LayoutProps } from 'pagewright';
+import { ConsentBar } from './ConsentBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -8,6 +9,7 @@ export function Layout({ site, path, children }: LayoutProps) {
   return (
     <>
       <SkipLink>{site.words.skipToContent}</SkipLink>
+      <ConsentBar words={site.consent} />
       <SiteHeader site={site} path={path} />
       {children}
       <SiteFooter site={site} />

@@ -20,6 +20,9 @@ const guideFiles = [...(guide + searchGuide).matchAll(/^```\w+ title="([^"]+)"\n
   ([, file = '', text = '']) => ({ file, text }),
 );
 
+/** The options of `init` in the guide. */
+const initOptions = (/^npx pagewright init my-site (.*)$/m.exec(guide)?.[1] ?? '').split(' ');
+
 /** Changes two files of the site as the guide to searches says. */
 function addSearch(): void {
   const [line = ''] = /'search-form': [^`]*/.exec(searchGuide) ?? [];
@@ -68,7 +71,7 @@ beforeAll(async () => {
         })
         .end(JSON.stringify(found));
     }, 0),
-    site.create(),
+    site.create(initOptions),
   ]);
   wordpress = listening.server;
   site.write('.env', `VITE_WORDPRESS_URL=${listening.address}\n`);
@@ -81,12 +84,12 @@ afterAll(async () => {
 });
 
 describe('a site of its own, with the packages as npm packs them', () => {
-  it('starts with at most 27 files, and with nothing of this site', () => {
+  it('starts with at most 31 files, and with nothing of this site', () => {
     const starter = path.resolve('packages/pagewright/starter');
     const files = readdirSync(starter, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     );
-    expect(files.length).toBeLessThanOrEqual(27);
+    expect(files.length).toBeLessThanOrEqual(31);
     for (const { parentPath, name } of files)
       expect(readFileSync(path.join(parentPath, name), 'utf8')).not.toMatch(/meridian/i);
   });
@@ -241,10 +244,10 @@ export default migrate;
         printed: expect.stringContaining('No problems'),
       });
       expect(await site.pagewright(['build'])).toMatchObject({ status: 0 });
-      const post = site.read('dist/posts/first/index.html');
+      const post = site.read('dist/posts/first.html');
       expect(post).toContain('<p>The text of the first.</p>');
       expect(post).not.toContain('alert(1)');
-      expect(site.read('dist/posts/second/index.html')).toContain('Second | My site</title>');
+      expect(site.read('dist/posts/second.html')).toContain('Second | My site</title>');
 
       const served = await site.serve('serve');
       const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
@@ -299,6 +302,7 @@ export default migrate;
       for (const words of [
         ['block', 'side-notice'],
         ['source', 'authors', '--path', 'wp/v2/users'],
+        ['source', 'walk', '--path', 'wp/v2/walks', '--slug'],
         ['page', 'press'],
       ]) {
         expect(await site.pagewright(['scaffold', ...words])).toMatchObject({ status: 0 });
@@ -308,8 +312,47 @@ export default migrate;
         "import('./Section.tsx'),\n    'side-notice': () => import('./SideNotice.tsx'),",
       );
       expect(code).toContain("import authors from './authors.ts';\nimport post from './post.ts';");
-      expect(code).toContain('sources: { authors, post, posts }');
+      expect(code).toContain('sources: { authors, post, posts, walk }');
       expect(await site.types()).toEqual({ status: 0, printed: '' });
+    },
+    limit,
+  );
+
+  it(
+    'starts with npm create pagewright, and works with every package manager',
+    async () => {
+      // The folders of pnpm are strict: a site reaches only the packages that it names itself.
+      const managers = [
+        [
+          'pnpm@10.33.0',
+          ['--no-wordpress', '--languages', 'de,en', '--tailwind'],
+          ['install', 'run check', 'run types', 'run build'],
+        ],
+        // This version keeps packages of the same name and version, also from files.
+        ['yarn@1.22.22', ['--yes'], ['cache clean pagewright', 'install', 'run types']],
+        [
+          '@yarnpkg/cli-dist@4.18.1',
+          ['--wordpress', 'https://wordpress.example.com'],
+          ['install', 'run types'],
+        ],
+      ] as const;
+      for (const [index, [program, words, commands]] of managers.entries()) {
+        const name = `site-${index}`;
+        expect(await site.createAnother(name, words)).toMatchObject({ status: 0 });
+        const finished = await site.withManager(
+          name,
+          program,
+          commands.map((each) => each.split(' ')),
+        );
+        if (finished === undefined) reportNotRun(program, 'npm cannot install it here');
+        else expect(finished.status, finished.printed).toBe(0);
+        if (finished === undefined || index > 0) continue;
+        const home = site.readAnother(name, 'dist/en.html');
+        expect(home).toContain('<html lang="en"');
+        const [stylesheet = ''] = /\/assets\/[\w.-]+\.css/.exec(home) ?? [];
+        expect(site.readAnother(name, `dist${stylesheet}`)).toContain('.list-disc');
+        expect(await site.createAnother(name, [])).toMatchObject({ status: 2 });
+      }
     },
     limit,
   );

@@ -29,7 +29,12 @@ export class PackedSite {
 
   constructor() {
     const own = /^(?:NODE_ENV|NODE_OPTIONS|VITEST.*|VITE_.*|npm_config_workspace.*)$/;
-    this.#env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+    this.#env = {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name))),
+      // Without folders, Yarn does not find the binaries of sharp.
+      YARN_NODE_LINKER: 'node-modules',
+      YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
+    };
   }
 
   #start(node: string, args: readonly string[], cwd: string): ChildProcess {
@@ -51,14 +56,58 @@ export class PackedSite {
     if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${printed}`);
   }
 
-  /** Packs the packages, writes the starter and installs it, as the first step of the guide does. */
-  async create(): Promise<void> {
+  /** Packs the packages, writes the starter and installs it, as the first step of the guide does. @param words options of `init` */
+  async create(words: readonly string[]): Promise<void> {
     await this.#succeed([npm, 'pack', '--workspaces', '--pack-destination', this.#home], root);
     await this.#succeed(
-      [path.join(root, 'packages/pagewright/dist/node/cli.js'), 'init', 'my-site'],
+      [path.join(root, 'packages/pagewright/dist/node/cli.js'), 'init', 'my-site', ...words],
       this.#home,
     );
-    await this.install(['pagewright', 'pagewright-language-server', 'pagewright-wordpress']);
+    await this.install([
+      'create-pagewright',
+      'pagewright',
+      'pagewright-language-server',
+      'pagewright-wordpress',
+    ]);
+  }
+
+  /** Writes another site next to this one with the installed `create-pagewright`. */
+  async createAnother(name: string, words: readonly string[]): Promise<Finished> {
+    const command = path.join(this.folder, 'node_modules/create-pagewright/create-pagewright.js');
+    return this.#run([command, name, ...words], { cwd: this.#home });
+  }
+
+  /**
+   * Installs another site with a package manager that npm fetches, and runs its scripts.
+   * @param program the package of the manager, with its version
+   * @returns what the last command printed that failed, or the last of all; undefined if npm cannot fetch the manager here
+   */
+  async withManager(
+    name: string,
+    program: string,
+    commands: readonly (readonly string[])[],
+  ): Promise<Finished | undefined> {
+    const cwd = path.join(this.#home, name);
+    const manager = [npm, 'exec', '--yes', '--prefer-offline', `--package=${program}`, '--'];
+    const [command = ''] = /[a-z]+/.exec(program.replace('@yarnpkg/cli-dist', 'yarn')) ?? [];
+    if ((await this.#run([...manager, command, '--version'], { cwd })).status !== 0) return undefined;
+    const manifest = path.join(cwd, 'package.json');
+    const packed = readFileSync(manifest, 'utf8').replace(
+      /"(pagewright[\w-]*)": "(\d[^"]*)"/g,
+      (_, dependency: string, version: string) => `"${dependency}": "file:../${dependency}-${version}.tgz"`,
+    );
+    writeFileSync(manifest, packed);
+    let last: Finished = { status: 0, printed: '' };
+    for (const words of commands) {
+      last = await this.#run([...manager, command, ...words], { cwd });
+      if (last.status !== 0) return last;
+    }
+    return last;
+  }
+
+  /** The text of a file of another site. */
+  readAnother(name: string, file: string): string {
+    return readFileSync(path.join(this.#home, name, file), 'utf8');
   }
 
   /** Installs packages of the repository in the site. */

@@ -120,9 +120,10 @@ describe('a new source', commands, () => {
 
 describe('a new page', commands, () => {
   it('is created in the steps of its recipe, at the given route', () => {
-    const [page, entries] = followRecipe(project.root, 'add-a-page.md');
+    const [page, privacy, entries] = followRecipe(project.root, 'add-a-page.md');
     expect(printedSteps(page?.printed ?? '')).toEqual(stepsOf('add-a-page.md', 'press', ''));
     expect(printedSteps(entries?.printed ?? '')).toEqual(stepsOf('add-a-page.md', 'event', ''));
+    expect(privacy?.printed).toContain('1. page-configs/privacy.json\n');
     expect(project.read('page-configs/press.json')).toContain('"route": "/company/press"');
   });
 
@@ -142,6 +143,16 @@ describe('a new page', commands, () => {
       params: { slug: [{ each: '{industries}', show: '{item.slug}' }] },
       data: { industry: { source: 'industry' }, industries: { source: 'industries' } },
     });
+  });
+
+  it('is finished when its placeholders are replaced', () => {
+    for (const name of ['press', 'privacy', 'event', 'trade']) {
+      const file = `page-configs/${name}.json`;
+      const { printed } = checkSite(project.root);
+      expect(printed).toMatch(new RegExp(`${file}:\\S+ warning placeholder-text`));
+      project.write(file, project.read(file).replaceAll(/\[\[|\]\]/g, ''));
+    }
+    expect(checkSite(project.root).printed).toBe('');
   });
 });
 
@@ -171,7 +182,7 @@ it('each recipe is followed by a test', () => {
 describe('after all recipes the project', () => {
   it('passes the check', () => {
     const { errors, printed } = checkSite(project.root);
-    expect(printed).not.toMatch(/(press|event|trade)\.json/);
+    expect(printed).not.toMatch(/(press|event|trade|privacy)\.json/);
     expect(errors).toEqual([]);
   });
 

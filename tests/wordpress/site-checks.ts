@@ -269,7 +269,7 @@ export async function checkSite(
       await editor.close();
       await tally.check('site: An editor’s change appears without a build', async () => {
         assert.doesNotMatch(
-          readFileSync(path.join(outDir, 'services/security/index.html'), 'utf8'),
+          readFileSync(path.join(outDir, 'services/security.html'), 'utf8'),
           new RegExp(heading),
         );
         await visitor.goto(`${address}/services/security`);
@@ -291,10 +291,10 @@ export async function checkSite(
       tally.begin('Building the site from the real WordPress');
       await tally.check('site: After a build both are in the HTML', async () => {
         await buildSite(root, real.address, real.address, outDir);
-        const service = readFileSync(path.join(outDir, 'services/security/index.html'), 'utf8');
+        const service = readFileSync(path.join(outDir, 'services/security.html'), 'utf8');
         assert.ok(service.includes(heading), 'the changed heading');
         assert.ok(service.includes(`src="${real.address}/wp-content/uploads/`), 'an image of WordPress');
-        const file = path.join(outDir, 'insight/blog', postSlug, 'index.html');
+        const file = path.join(outDir, 'insight/blog', `${postSlug}.html`);
         assert.ok(existsSync(file), 'the post has a page');
         const html = readFileSync(file, 'utf8');
         for (const words of ['A thing within', 'Said by one who was there.', '<th', 'Second of a gallery'])

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentTools } from 'pagewright/project';
 import { createDemoService } from '../demo-service/demo-service.ts';
@@ -5,6 +6,11 @@ import { type ContentTypes, resolveContentTypes } from './content-model.ts';
 import { pluginFiles } from './plugin-files.ts';
 
 export type { ContentTypes };
+
+/** The package has `src/` in the repository, and `dist/src/` when it is published. */
+const templates = ['../templates', '../../templates']
+  .map((folder) => path.resolve(import.meta.dirname, folder, 'wp-v2'))
+  .find((folder) => existsSync(folder));
 
 interface WordPressToolsOptions {
   /** Name of the environment variable with the base URL. Give a second WordPress, in `services`, one of its own. */
@@ -51,6 +57,11 @@ export class WordPressTools implements ContentTools {
 
   baseOf(value: string): string {
     return value.replace(/(?:\/wp-json)?\/*$/, '');
+  }
+
+  /** An entry of `wp/v2` is found by a query, and the routes of the companion plugin name entries by their paths. */
+  templatesFor(path: string): string | undefined {
+    return path.startsWith('wp/v2/') ? templates : undefined;
   }
 }
 

@@ -4,4 +4,5 @@ export { dayInWords } from './content/sanitising/date-time.ts';
 export { hasOldText } from './render/early/early-use.ts';
 export { FormActionContext, type SendMessage, SendMessageContext } from './render/send-message.ts';
 export { useSiteConfig } from './render/site-code.ts';
+export { sitePath } from './render/site-path.ts';
 export { type PageTranslation, useTranslations } from './render/use-translations.ts';

@@ -13,7 +13,15 @@ export type {
 } from './project/content-tools.ts';
 export type { Extension, ExtensionPart, ExtensionRule, RuledPage, RuleProblem } from './project/extension.ts';
 export type { DeclaredOrigins, OriginPurpose, OriginReason, Policy } from './project/policy.ts';
-export type { ProjectConfig, ShareColors, StudioSettings } from './project/project-config.ts';
+export type {
+  ConsentQuestion,
+  PageFiles,
+  ProjectConfig,
+  ReportTarget,
+  ShareColors,
+  StudioSettings,
+} from './project/project-config.ts';
+export type { ViteSettings } from './project/vite-settings.ts';
 export { builtInSchemas } from './schema/built-in/built-in-schemas.ts';
 
 /** Types a project config; it returns what it is given. */

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import {
+  defaultPageFiles,
+  nameOfPath,
+  pageFile,
+} from '../../../packages/pagewright/src/pipeline/files/page-files.ts';
 import { atMost, type Figure, type FigureGroup, median } from '../figure.ts';
 import { addressOfEachConfig, type ServedSite } from '../served-site.ts';
 import { phone, slowPhone, untilIdle } from './phone.ts';
@@ -172,7 +177,8 @@ async function visit(browser: Browser, url: string, act: Act): Promise<Durations
 /** The address of the page with the most elements. */
 function longestPage(addresses: Iterable<string>, folder: string): string {
   const elements = (address: string) =>
-    readFileSync(path.join(folder, address, 'index.html'), 'utf8').split('<').length;
+    readFileSync(path.join(folder, pageFile(nameOfPath(address), defaultPageFiles)), 'utf8').split('<')
+      .length;
   const [longest = '/'] = [...addresses].sort((left, right) => elements(right) - elements(left));
   return longest;
 }

@@ -2,6 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import {
+  defaultPageFiles,
+  nameOfPath,
+  pageFile,
+} from '../../../packages/pagewright/src/pipeline/files/page-files.ts';
 import type { ServedSite } from '../served-site.ts';
 import { phone } from './phone.ts';
 
@@ -82,7 +87,9 @@ export async function writeVariants(
   { address, folder }: ServedSite,
   pagePath: string,
 ): Promise<PageVariants> {
-  const html = withoutScripts(readFileSync(path.join(folder, pagePath, 'index.html'), 'utf8'));
+  const html = withoutScripts(
+    readFileSync(path.join(folder, pageFile(nameOfPath(pagePath), defaultPageFiles)), 'utf8'),
+  );
   const bare = `/${copies}/without-scripts${pagePath}`;
   writeText(folder, path.join(bare, 'index.html'), html);
 

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { possiblePageFiles } from '../../../packages/pagewright/src/pipeline/files/page-files.ts';
 import { atMost, type Figure, type FigureGroup } from '../figure.ts';
 import { addressOfEachConfig, type ServedSite } from '../served-site.ts';
 import { type ModuleLengths, nameOf, readModuleLengths } from './module-weights.ts';
@@ -8,11 +9,11 @@ import { phone } from './phone.ts';
 
 /** The size of a response to a browser that accepts brotli. */
 function sentBytes(folder: string, address: string): number {
-  const file = path.join(folder, decodeURIComponent(address));
-  const page = path.join(file, 'index.html');
-  const found = [`${page}.br`, page, `${file}.br`, file].find(
-    (each) => existsSync(each) && statSync(each).isFile(),
-  );
+  const name = decodeURIComponent(address).slice(1);
+  const files = [name, ...possiblePageFiles(name)].map((file) => path.join(folder, file));
+  const found = files
+    .flatMap((file) => [`${file}.br`, file])
+    .find((each) => existsSync(each) && statSync(each).isFile());
   return found ? statSync(found).size : 0;
 }
 

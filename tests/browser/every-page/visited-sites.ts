@@ -1,5 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  defaultPageFiles,
+  nameOfPath,
+  pageFile,
+} from '../../../packages/pagewright/src/pipeline/files/page-files.ts';
 import { fixtureFolder } from '../fixture-sites/build-once.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { hostileSite } from '../fixture-sites/hostile-site.ts';
@@ -55,7 +60,10 @@ const difficultPages = [
 const demoPaths = builtPaths('demo');
 
 function demoHtml(pagePath: string): string {
-  return readFileSync(path.join(fixtureFolder('demo'), pagePath, 'index.html'), 'utf8');
+  return readFileSync(
+    path.join(fixtureFolder('demo'), pageFile(nameOfPath(pagePath), defaultPageFiles)),
+    'utf8',
+  );
 }
 
 /** With `VISIT=all`, a browser visits every page. */

@@ -20,7 +20,6 @@ const inputs = [
   'packages/pagewright/tests/fixtures/faulty-service',
   'packages/pagewright/tests/projects/bundle-project.ts',
   'tests/scratch-project.ts',
-  'vite.config.ts',
 ];
 
 /** Folders that commands may fill while this process reads them, and folders of tests. `inputs` names the test files that matter. */

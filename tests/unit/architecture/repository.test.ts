@@ -14,6 +14,7 @@ function found(pattern: RegExp, files = texts): string[] {
 }
 
 const packages = [
+  'create-pagewright',
   'pagewright',
   'pagewright-language-server',
   'pagewright-studio',

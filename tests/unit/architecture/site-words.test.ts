@@ -17,6 +17,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   'a look of a button of the studio': ['plain'],
   'an action of the editor of formatted text': ['numbers', 'quote'],
   'a kind of link in the studio': ['mail'],
+  'a key of the project config, and an attribute of buttons': ['consent'],
   'a name that people write in place of a word of the grammar': ['pager'],
 };
 

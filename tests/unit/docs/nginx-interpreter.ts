@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Answer, type SiteServer, withRedirects, writeSite } from './nginx-server.ts';
+import { type Answer, type SiteServer, withIncludes, writeSite } from './nginx-server.ts';
 
 /** An nginx directive: its name and arguments, and the directives inside its braces. */
 interface Directive {
@@ -83,9 +83,13 @@ class Interpreter {
   }
 
   #answer(status: number, variables: Variables, body = '', location?: string): Answer {
-    const added = named(this.#server, 'add_header').map(
-      ({ words: [, name = '', value = ''] }) => [name.toLowerCase(), this.#expand(value, variables)] as const,
-    );
+    // nginx leaves out a header whose value is empty.
+    const added = named(this.#server, 'add_header')
+      .map(
+        ({ words: [, name = '', value = ''] }) =>
+          [name.toLowerCase(), this.#expand(value, variables)] as const,
+      )
+      .filter(([, value]) => value !== '');
     // nginx writes decoded values into headers unchanged, so a line break ends the header.
     const lines = location === undefined ? [] : `Location: ${location}`.split(/\r\n|\r|\n/);
     const moved = lines.map((line) => {
@@ -121,7 +125,8 @@ class Interpreter {
   #missing(variables: Variables): Answer {
     const [, , page = ''] =
       named(this.#server, 'error_page').find(({ words }) => words[1] === '404')?.words ?? [];
-    return this.#answer(404, { ...variables, uri: page }, this.#file(page)?.toString('latin1'));
+    const uri = this.#expand(page, variables);
+    return this.#answer(404, { ...variables, uri }, this.#file(uri)?.toString('latin1'));
   }
 
   #file(uri: string): Buffer | undefined {
@@ -192,7 +197,7 @@ function decodedPath(target: string): string | undefined {
 export function interpretNginx(file: string): SiteServer {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   writeSite(folder);
-  const interpreter = new Interpreter(withRedirects(readFileSync(file, 'utf8')), folder);
+  const interpreter = new Interpreter(withIncludes(readFileSync(file, 'utf8')), folder);
   return {
     send: async (target, headers = '') => interpreter.answer(target, headers),
     stop: () => rmSync(folder, { recursive: true, force: true }),

@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { headerRules } from '../../../packages/pagewright/src/pipeline/files/headers.ts';
+import { writeNginxFiles } from '../../../packages/pagewright/src/pipeline/files/nginx-files.ts';
 import { writeNginxMap } from '../../../packages/pagewright/src/pipeline/redirects/redirect-files.ts';
 import { freePort } from '../../free-port.ts';
 
@@ -27,14 +29,20 @@ export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 export const siteFiles: Readonly<Record<string, string>> = {
   'index.html': 'Home',
   '404.html': 'Not found',
-  'services/index.html': 'Services',
-  'services/pmo/index.html': 'PMO',
-  'posts/größe/index.html': 'Größe',
+  'de/404.html': 'Nicht gefunden',
+  'services.html': 'Services',
+  'services/pmo.html': 'PMO',
+  'posts/größe.html': 'Größe',
+  'posts/404/index.html': 'The post 404',
   'careers-board/board.html': 'Board',
+  'preview/index.html': 'Preview',
+  'people/ann.avif': 'Ann',
   'assets/main.js': 'export {};',
   'speculation-rules.json': '{}',
   _headers: 'Rules of the build',
   _redirects: 'Rules of the build',
+  '_nginx-http.conf': 'Rules of the build',
+  '_build.json': 'Rules of the build',
 };
 
 export function writeSite(folder: string): void {
@@ -74,23 +82,46 @@ export function sendRaw(port: number, target: string, headers = ''): Promise<Ans
   });
 }
 
-/** Replaces the `include` of redirects with the redirects that a build would write. */
-export function withRedirects(text: string): string {
-  const redirects = writeNginxMap({
-    rules: [
-      { from: '/team/:slug', to: '/services/:slug?from=team#top' },
-      { from: '/team/:slug/:part', to: '/services/:part' },
-      { from: '/über-uns', to: '/services', temporary: true },
-      { from: '/shop.html', to: 'https://shop.example/' },
-    ],
-    moved: new Map([['/services/gr%C3%B6%C3%9Fe', '/services/pmo']]),
+/** The headers of a site, as a build would write them. */
+const rules = headerRules(
+  '',
+  { contentOrigin: 'https://content.example', imageOrigins: [], frames: [], hasAnalytics: false },
+  ['/careers-board/board.html'],
+  ['/people/*'],
+);
+
+/** The names of these headers in lower case, without headers of single files. */
+export const promised = Object.keys(rules[0]?.[1] ?? {}).map((name) => name.toLowerCase());
+
+/** Replaces each `include` with the file that a build would write. */
+export function withIncludes(text: string): string {
+  const redirects = writeNginxMap(
+    {
+      rules: [
+        { from: '/team/:slug', to: '/services/:slug?from=team#top' },
+        { from: '/team/:slug/:part', to: '/services/:part' },
+        { from: '/über-uns', to: '/services', temporary: true },
+        { from: '/shop.html', to: 'https://shop.example/' },
+      ],
+      moved: new Map([['/services/gr%C3%B6%C3%9Fe', '/services/pmo']]),
+    },
+    '',
+  );
+  const unknown = [
+    ['', '/404.html'],
+    ['/de', '/de/404.html'],
+  ] as const;
+  const files = new Map([...writeNginxFiles(rules, unknown), ['_redirects.map', redirects]]);
+  return text.replace(/include \/srv\/site\/current\/([^;]*);/g, (_, name: string) => {
+    const written = files.get(name);
+    if (written === undefined) throw new Error(`No build writes ${name}`);
+    return written;
   });
-  return text.replace(/include [^;]*_redirects\.map;/, () => redirects);
 }
 
 /** Wraps the file in `http { … }`, with a free port, without certificates, and with the site in `root`. */
 function configuration(text: string, folder: string, port: number): string {
-  const server = withRedirects(text)
+  const server = withIncludes(text)
     .replace(/listen [^;]*;/, `listen 127.0.0.1:${port};`)
     .replace(/server_name [^;]*;/, 'server_name site.example;')
     .replace(/root [^;]*;/, `root ${folder}/site;`)

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostilePaths } from '../../../packages/pagewright/tests/fixtures/hostile-paths.ts';
 import { reportNotRun } from '../../../packages/pagewright/tests/not-run.ts';
 import { interpretNginx } from './nginx-interpreter.ts';
-import { hasNginx, type SiteServer, startNginx } from './nginx-server.ts';
+import { hasNginx, promised, type SiteServer, startNginx } from './nginx-server.ts';
 
 const file = 'docs/nginx.conf';
-const promised = [...readFileSync(file, 'utf8').matchAll(/^ *add_header ([\w-]+) /gm)].map(([, name = '']) =>
-  name.toLowerCase(),
-);
 
 /** The interpreter, and nginx too if it is installed, so that both are compared. */
 const servers: readonly (readonly [string, () => SiteServer | Promise<SiteServer>])[] = [
@@ -73,6 +69,7 @@ describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
     ['/services', 'Services'],
     ['/services/pmo', 'PMO'],
     ['/posts/gr%C3%B6%C3%9Fe', 'Größe'],
+    ['/posts/404', 'The post 404'],
     ['/assets/main.js', 'export {};'],
   ])('serves %s with its file and the headers of the build', async (target, text) => {
     const { status, headers, body } = await site.send(target);
@@ -88,6 +85,8 @@ describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
     '/_headers',
     '/_redirects',
     '/_redirects.map',
+    '/_nginx-http.conf',
+    '/_build.json',
     '/team/..x',
     '/shopxhtml',
     '/_headers.gz',
@@ -98,17 +97,29 @@ describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
     expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
   });
 
+  it('serves the page for unknown paths in the language of the path', async () => {
+    for (const target of ['/de/nichts', '/de/404', '/de/404.html'])
+      expect((await site.send(target)).body, target).toBe('Nicht gefunden');
+    expect((await site.send('/depot')).body).toBe('Not found');
+  });
+
   it('sends the files that the build compressed', async () => {
     const { headers } = await site.send('/services', 'Accept-Encoding: gzip\r\n');
     expect(headers.get('content-encoding')).toBe('gzip');
   });
 
-  it('allows framing of the framed page only, and caches hashed files for a year', async () => {
+  it('allows framing of the framed page only, and caches files as the build says', async () => {
     const policyOf = async (target: string) =>
       (await site.send(target)).headers.get('content-security-policy');
     expect(await policyOf('/careers-board/board.html')).toContain("frame-ancestors 'self'");
     expect(await policyOf('/')).toContain("frame-ancestors 'none'");
-    const { headers } = await site.send('/assets/main.js');
-    expect(headers.get('cache-control')).toContain('immutable');
+    const cacheOf = async (target: string) => (await site.send(target)).headers.get('cache-control');
+    expect(await cacheOf('/assets/main.js')).toContain('immutable');
+    expect(await cacheOf('/people/ann.avif')).toContain('max-age=86400');
+    expect(await cacheOf('/preview')).toBe('no-store');
+    const preview = await site.send('/preview');
+    expect(preview.headers.get('x-robots-tag')).toBe('noindex');
+    expect((await site.send('/')).headers.has('x-robots-tag')).toBe(false);
+    expect((await site.send('/speculation-rules.json')).status).toBe(200);
   });
 });

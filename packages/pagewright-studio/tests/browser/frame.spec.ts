@@ -39,7 +39,7 @@ test('a person sees and selects on the page itself: its sections, its texts, its
     studio.project.write('page-configs/formatted.json', JSON.stringify(formattedPage));
     await ada.open('Formatted');
     await expect(ada.site.locator('[data-block=essay]')).toBeVisible();
-    expect(await html.evaluate(formattedTexts)).toEqual(formattedMarkup);
+    await expect.poll(() => html.evaluate(formattedTexts)).toEqual(formattedMarkup);
   });
   await test.step('a click on the page shows the field of a text, a double click puts the caret there', async () => {
     const marked = ada.settings.locator('[data-marked]');

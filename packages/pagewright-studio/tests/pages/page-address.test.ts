@@ -28,6 +28,7 @@ describe('an address', () => {
     ['??', 'An address starts with a slash, and has letters, digits and hyphens. Such as /company/press.'],
     ['/fair/:slug', 'Nothing gives :slug a value. Only pages that are like one with this part can have it.'],
     ['/404', 'The site has a page or a file of its own at this address. Choose another one.'],
+    ['/visit/index', 'The site has a page or a file of its own at this address. Choose another one.'],
     ['/about', '“About us” has this address (about.json). Choose another one.'],
     ['/share.png', 'The file public/share.png is at this address. Choose another one.'],
     [

@@ -16,7 +16,9 @@ import { checkAcrossPages } from './pages/across-pages.ts';
 import { PageChecker, type PageFile } from './pages/page-file.ts';
 import { firstPageRule } from './rules/links/redirect-check.ts';
 import { type TranslationSets, withTranslations } from './rules/pages/translation-check.ts';
+import { placeholderTexts } from './rules/placeholder-texts.ts';
 import { checkProject } from './rules/project/project-check.ts';
+import { checkIgnored, checkRegistries } from './rules/project/project-files-check.ts';
 import type { Fallback } from './rules/queries/fallback-check.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
 import { areUsable } from './schemas/load-schemas.ts';
@@ -65,7 +67,7 @@ export function createChecker({ compiles = true }: { readonly compiles?: boolean
     // Without valid schemas, the diagnostics of pages would be wrong.
     if (!areUsable(workspace.schemaDiagnostics))
       return {
-        diagnostics: [...workspace.schemaDiagnostics, ...checkProject(workspace)],
+        diagnostics: [...workspace.schemaDiagnostics, ...ofProject(workspace)],
         pages: [],
         redirects: [],
         fallbacks: {},
@@ -78,12 +80,16 @@ export function createChecker({ compiles = true }: { readonly compiles?: boolean
     const across = checkAcrossPages(pages, common, workspace);
     const found = [
       ...workspace.schemaDiagnostics,
-      ...checkProject(workspace),
+      ...ofProject(workspace),
       ...ofFiles(files, common, pages),
       ...across.diagnostics,
     ];
     const judged = [...files.others, ...pages.filter((page) => !hasUnknownParams(page))];
-    const diagnostics = [...found, ...unexplainedRejections(judged, found)];
+    const diagnostics = [
+      ...found,
+      ...checkRegistries(workspace, found),
+      ...unexplainedRejections(judged, found),
+    ];
     return {
       diagnostics: inOrder(diagnostics),
       ...ofSite(common, pages),
@@ -95,6 +101,11 @@ export function createChecker({ compiles = true }: { readonly compiles?: boolean
 
 function hasUnknownParams({ pages }: PageFile): boolean {
   return pages.some((page) => page.hasUnknownParams);
+}
+
+/** What is wrong with files that are neither page configs nor schemas. */
+function ofProject(workspace: Workspace): readonly Diagnostic[] {
+  return [...checkProject(workspace), ...checkIgnored(workspace)];
 }
 
 /** What is wrong with single files. */
@@ -109,7 +120,9 @@ function ofFiles(
     ...misnamed,
     ...others.flatMap(({ file, kind }) =>
       kind && file.value !== undefined
-        ? checkSchemaReference(file.name, kind, file.value).map((each) => diagnose(file, each))
+        ? [...checkSchemaReference(file.name, kind, file.value), ...placeholderTexts(file.value)].map(
+            (each) => diagnose(file, each),
+          )
         : [],
     ),
     ...(siteFile ? [] : [missingSite()]),

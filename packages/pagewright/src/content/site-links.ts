@@ -2,7 +2,7 @@ import type { LoadImages } from './site-images.ts';
 
 /** The site for which content is read. Links in content that lead to the content service become links to pages of the site. */
 export interface LinkedSite {
-  /** Canonical origin, without a slash at its end. */
+  /** Canonical URL, without a slash at its end. */
   readonly url: string;
   /** Whether a route of the site matches a path. */
   hasRoute(path: string): boolean;

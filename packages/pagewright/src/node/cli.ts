@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { pagesFolder } from '../config/config-kind.ts';
 import { type PathRule, parsePathRule } from '../pipeline/pages/path-rules.ts';
 import { nodeProblem } from './commands/node-version.ts';
+import { namedTemplates } from './scaffold/scaffold-step.ts';
+import { starterServices } from './starter/starter-services.ts';
 
 function parsePort(text: string): number {
   const port = Number(text);
@@ -35,17 +37,34 @@ const pages = () => new Option('--pages <dir>', 'folder of the page configs').de
 const textOrJson = () =>
   new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text');
 
+function engineVersion(): string {
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+}
+
 const program = new Command('pagewright')
   .description('Each command runs in the folder of the site.')
+  .version(engineVersion(), '-V, --version', 'print the version of this package')
   .showHelpAfterError('Print the options of a command with --help.')
   // 1 means that the site has errors, so wrong arguments need another code.
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 
-program
+const init = program
   .command('init')
-  .description('write the smallest site into a new folder')
-  .argument('<dir>', 'the folder; it must be empty or missing')
-  .action(async (folder: string) => (await import('./commands/init-command.ts')).init(folder));
+  .description('write a new site into a folder; asks what it is to be, if nobody says so')
+  .argument('[dir]', 'the folder; it must be empty or missing (default: my-site)');
+for (const [name, { label }] of Object.entries(starterServices()))
+  init
+    .option(`--${name} [url]`, `read content from ${label}, at this address`)
+    .option(`--no-${name}`, 'keep all content in page configs (default)');
+init
+  .option(
+    '--languages <tags>',
+    'languages of the site, the default language first, such as en,de (default: en)',
+  )
+  .option('--tailwind', 'style the site with Tailwind CSS')
+  .option('--no-tailwind', 'style the site with plain CSS (default)')
+  .option('-y, --yes', 'ask nothing, and take these defaults')
+  .action(async (folder, options) => (await import('./commands/init-command.ts')).init(folder, options));
 
 program
   .command('dev')
@@ -170,7 +189,7 @@ program
   .command('scaffold')
   .description('add a block type, a source or a page')
   .addArgument(new Argument('<kind>').choices(['block', 'source', 'page']))
-  .argument('<name>', 'lower-case words joined by hyphens, such as side-notice')
+  .argument('<name>', 'lower-case words joined by hyphens, such as side-notice; of a page also its route')
   .option('--path <path>', 'path of the request of a source')
   .option('--slug', 'make a source that reads the entry with the slug in its param')
   .option(
@@ -178,6 +197,11 @@ program
     'content service of a source, if it is one of "services" in pagewright.config.ts',
   )
   .option('--route <route>', 'route of a page, such as /events/:slug')
+  .addOption(
+    new Option('--template <name>', 'the page to write, if it is not an ordinary one').choices(
+      namedTemplates,
+    ),
+  )
   .action(async (kind, name, options) =>
     (await import('./commands/scaffold-command.ts')).scaffoldCommand(kind, { name, ...options }),
   );

@@ -30,6 +30,13 @@ export interface ContentTools {
   demo?(options: DemoOptions): ServiceHandler;
   /** Called by `generate`. Returns files for the service, generated from the schemas: text by path from the project root. */
   generated?(root: string): ReadonlyMap<string, string>;
+  /**
+   * Called by `scaffold source`. Returns the folder with templates for a source that requests a path, which replace the engine's:
+   * `source.ts.template` and `source.json.template`, and for a source that reads one entry `entry-source.ts.template` and
+   * `entry-source.json.template`. Undefined if the templates of the engine fit.
+   * @param path path of the request, such as `v2/events`
+   */
+  templatesFor?(path: string): string | undefined;
 }
 
 /**

@@ -2,7 +2,13 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import type { ServiceTools } from './content-tools.ts';
 import type { Extension } from './extension.ts';
 import type { OriginPurpose, Policy } from './policy.ts';
-import type { ProjectConfig, ShareColors, StudioSettings } from './project-config.ts';
+import type {
+  ConsentQuestion,
+  ProjectConfig,
+  ReportTarget,
+  ShareColors,
+  StudioSettings,
+} from './project-config.ts';
 
 /** A schema for each key of an object. TypeScript reports a key that has none. */
 type Keys<Of> = { readonly [Key in keyof Required<Of>]: JsonSchema };
@@ -101,6 +107,7 @@ const service = objectWith<ServiceTools>(
     baseOf: anyValue,
     demo: anyValue,
     generated: anyValue,
+    templatesFor: anyValue,
   },
   'setting',
 );
@@ -117,6 +124,11 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
       description: 'The canonical origin of the site, such as "https://example.com".',
       otherNames: ['url', 'siteURL', 'site', 'origin'],
     },
+    base: {
+      type: 'string',
+      description: 'The path below which the site lives, such as "/museum/".',
+      otherNames: ['basePath', 'baseUrl', 'basename', 'publicPath', 'pathPrefix', 'subPath'],
+    },
     content: anyValue,
     services: {
       type: 'object',
@@ -124,7 +136,7 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
       otherNames: ['contentServices', 'apis', 'backends'],
     },
     font: text,
-    shareFont: text,
+    shareFont: { anyOf: [text, { ...texts, minItems: 1 }] },
     shareColors: {
       type: 'object',
       title: '"shareColors"',
@@ -134,12 +146,52 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
     },
     cachedForADay: texts,
     redirectPages: { type: 'boolean' },
+    files: {
+      enum: ['route.html', 'route/index.html'],
+      description: 'How the files of pages are named.',
+      otherNames: ['trailingSlash', 'cleanUrls', 'format'],
+    },
     policy: {
       ...policy,
       otherNames: ['csp', 'contentSecurityPolicy', 'security'],
     },
     extensions: { type: 'array', items: extension, otherNames: ['integrations', 'modules', 'addons'] },
     studio,
+    vite: {
+      type: 'object',
+      title: '"vite"',
+      description: 'Settings of Vite, such as { plugins: [tailwindcss()] }.',
+      properties: {
+        resolve: { type: 'object', properties: { tsconfigPaths: { type: 'boolean' } } },
+        css: { type: 'object' },
+        define: { type: 'object' },
+        optimizeDeps: { type: 'object' },
+        server: { type: 'object' },
+      },
+    },
+    consent: {
+      ...objectWith<ConsentQuestion>(
+        '"consent"',
+        {
+          kinds: { ...texts, minItems: 1, uniqueItems: true, otherNames: ['categories', 'purposes'] },
+          version: text,
+          onlyWith: text,
+        },
+        'kinds',
+      ),
+      otherNames: ['cookies', 'cookieConsent', 'cookieBanner'],
+    },
+    reports: {
+      ...objectWith<ReportTarget>(
+        '"reports"',
+        {
+          to: { ...text, otherNames: ['url', 'endpoint'] },
+          sample: { type: 'number', minimum: 0, maximum: 1, otherNames: ['sampleRate', 'rate'] },
+        },
+        'to',
+      ),
+      otherNames: ['reporting', 'monitoring', 'errorReporting'],
+    },
   },
   'siteUrl',
 );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { serviceUrl } from '../content/requests/service-url.ts';
 import type { Settings } from './document/settings.ts';
+import { SettingsContext } from './document/settings-context.ts';
 import { type ContentService, ContentServiceContext } from './queries/content-service.ts';
 import { FormActionContext, type SendMessage, SendMessageContext } from './send-message.ts';
 import { type SiteCode, SiteCodeContext } from './site-code.ts';
+import { pathOutsideBase } from './site-path.ts';
 
 export interface SiteProps {
   readonly code: SiteCode;
@@ -21,13 +23,20 @@ export function SiteContexts({
   children,
 }: SiteProps & { readonly children: ReactNode }) {
   const { contentBase, formPath } = settings;
+  // On the origin of the site, the content service is outside of the base.
   const formAction =
-    contentBase === undefined || formPath === undefined ? undefined : serviceUrl(contentBase, formPath);
+    contentBase === undefined || formPath === undefined
+      ? undefined
+      : import.meta.env.BASE_URL === '/' || contentBase !== ''
+        ? serviceUrl(contentBase, formPath)
+        : pathOutsideBase(formPath);
   return (
     <SiteCodeContext value={code}>
       <ContentServiceContext value={service}>
         <SendMessageContext value={sendMessage}>
-          <FormActionContext value={formAction}>{children}</FormActionContext>
+          <FormActionContext value={formAction}>
+            <SettingsContext value={settings}>{children}</SettingsContext>
+          </FormActionContext>
         </SendMessageContext>
       </ContentServiceContext>
     </SiteCodeContext>

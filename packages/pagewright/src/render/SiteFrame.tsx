@@ -5,9 +5,11 @@ import { pageId } from './document/payload.ts';
 import { useRepeatedPress } from './early/presses.ts';
 import { announcementId } from './page/announce-title.ts';
 import { keepPage } from './page-root.ts';
+import { withoutSlash } from './routing/route-match.ts';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
 import { useSiteCode } from './site-code.ts';
 import type { LayoutProps } from './site-definition.ts';
+import { siteBase, sitePath } from './site-path.ts';
 
 /** The prefix of ids in the layout, which must differ from the ids of the page. */
 export const layoutIdPrefix = 'layout';
@@ -53,7 +55,7 @@ interface SiteFrameProps extends SiteProps, PageOutletProps {
 }
 
 function Frame({ code, layout: Layout, html }: Pick<SiteFrameProps, 'code' | 'layout' | 'html'>) {
-  const [path] = useLocation();
+  const path = withoutSlash(useLocation()[0]);
   useRepeatedPress();
   return (
     <>
@@ -71,7 +73,11 @@ function Frame({ code, layout: Layout, html }: Pick<SiteFrameProps, 'code' | 'la
  */
 export function SiteFrame({ layout, path, html, ...site }: SiteFrameProps) {
   return (
-    <Router ssrPath={path} ssrSearch="">
+    <Router
+      ssrPath={import.meta.env.BASE_URL === '/' ? path : sitePath(path)}
+      ssrSearch=""
+      {...(import.meta.env.BASE_URL === '/' ? {} : { base: siteBase() })}
+    >
       <SiteContexts {...site}>
         <Frame code={site.code} layout={layout} html={html} />
       </SiteContexts>

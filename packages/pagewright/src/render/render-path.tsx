@@ -11,6 +11,8 @@ import type { PreviewPayload } from './document/preview-payload.ts';
 import type { Settings } from './document/settings.ts';
 import { withLists } from './document/site-lists.ts';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
+import { markContent, placeHeadings } from './headings/placed-headings.ts';
+import { PlacingContext } from './headings/placing.ts';
 import { Preview } from './preview/Preview.tsx';
 import type { ContentService } from './queries/content-service.ts';
 import { placeOfKey } from './queries/service-place.ts';
@@ -42,6 +44,10 @@ export interface OmittedBlock {
   readonly block: number;
   readonly type: string;
   readonly message: string;
+  /** Where the error was thrown, as JavaScript describes it. */
+  readonly stack?: string | undefined;
+  /** What to do, if a build knows it. */
+  readonly advice?: string;
 }
 
 interface RenderContext {
@@ -82,8 +88,11 @@ async function renderAndWait(app: ReactNode, identifierPrefix: string): Promise<
   return text;
 }
 
+const marking = { mark: markContent };
+
 async function renderHtml(element: ReactNode, idPrefix = ''): Promise<Omit<RenderedHtml, 'head'>> {
-  const text = renderAtOnce(element, idPrefix) ?? (await renderAndWait(element, idPrefix));
+  const app = <PlacingContext value={marking}>{element}</PlacingContext>;
+  const text = placeHeadings(renderAtOnce(app, idPrefix) ?? (await renderAndWait(app, idPrefix)));
   // React writes preloads of images before the first element, but they belong in the head.
   const preloads = /^(?:<link [^>]*>)*/.exec(text)?.[0] ?? '';
   return { html: text.slice(preloads.length), preloads };
@@ -151,7 +160,8 @@ async function findThrowingBlocks(context: RenderContext, payload: PagePayload):
     try {
       await renderOnce(context, { ...payload, omitted: others });
     } catch (error) {
-      throwing.push({ index, ...block.place, type: block.type, message: String(error) });
+      const stack = error instanceof Error ? error.stack : undefined;
+      throwing.push({ index, ...block.place, type: block.type, message: String(error), stack });
     }
   }
   return throwing;
@@ -164,7 +174,9 @@ async function requireBlocks({ code, page }: RenderContext): Promise<void> {
       const { default: component } = await code.blocks.load(type);
       if (typeof component !== 'function') throw new Error('Its default export is not a component');
     } catch (error) {
-      throw new Error(`${place.file}, block ${place.block} (${type}) cannot be loaded: ${error}`);
+      throw new Error(`${place.file}, block ${place.block} (${type}) cannot be loaded: ${error}`, {
+        cause: error,
+      });
     }
   }
 }

@@ -15,7 +15,7 @@ export interface SiteCode {
 }
 
 /** The parts of a site's definition that the renderer uses, for any set of block types. */
-export interface SiteLook extends Pick<SiteDefinition, 'layout' | 'states'> {
+export interface SiteLook extends Pick<SiteDefinition, 'layout' | 'states' | 'scripts'> {
   readonly blocks: Parameters<typeof createBlockLoader>[0];
 }
 
@@ -36,10 +36,11 @@ export function createSiteCode(
 
 export const SiteCodeContext = createContext<SiteCode | undefined>(undefined);
 
-/** The site of this component tree. Throws without a SiteCodeContext. */
+/** The site of this component tree. Throws without one. */
 export function useSiteCode(): SiteCode {
   const code = use(SiteCodeContext);
-  if (!code) throw new Error('No SiteCodeContext above this component');
+  if (!code)
+    throw new Error('No site above this component. In a test, wrap it in <TestSite> of pagewright/testing');
   return code;
 }
 

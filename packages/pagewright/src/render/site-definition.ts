@@ -3,6 +3,7 @@ import type { ContentAdapter, ServiceAdapter } from '../content/content-adapter.
 import type { Sources } from '../content/source.ts';
 import type { BlockProps, ServiceName, SiteConfig } from '../site-types/registered-types.ts';
 import type { QueryState } from './queries/query-state.ts';
+import type { ScriptOptions } from './scripts/script-options.ts';
 
 /** Code that loads when it is needed. */
 export type Lazy<Module> = () => Promise<Module>;
@@ -66,6 +67,11 @@ export interface SiteDefinition {
   /** The frame around every page. Its prerendered HTML needs no code, so the code loads when a visitor begins to use the page. */
   readonly layout: Lazy<{ readonly Layout: ComponentType<LayoutProps> }>;
   readonly states: SiteStates;
+  /**
+   * Scripts of others that run on all pages, such as statistics. The code loads when a page is shown and the browser is idle, whether or not
+   * the visitor uses the page.
+   */
+  readonly scripts?: Lazy<{ readonly scripts: readonly ScriptOptions[] }>;
   /** The main content service of the site. */
   readonly content: ContentAdapter;
   /** What the engine needs to know of further services, by their name in `services` of `pagewright.config.ts`. Most need nothing here. */

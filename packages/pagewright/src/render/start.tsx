@@ -7,7 +7,9 @@ import type { LoadImages } from '../content/site-images.ts';
 import { App } from './App.tsx';
 import { watchHandlers } from './blocks/watch-handlers.ts';
 import { emptyPagePayload } from './document/hydration-payload.ts';
+import type { RouteEntry } from './document/page-module.ts';
 import { readPayload } from './document/payload.ts';
+import type { Settings } from './document/settings.ts';
 import { withLists } from './document/site-lists.ts';
 import { reloadOnce } from './document/stale-code.ts';
 import { type EarlyUse, setEarlyUse } from './early/early-use.ts';
@@ -21,10 +23,12 @@ import { createHttpContentService } from './queries/http-content-service.ts';
 import type { LoadedPage } from './routing/load-page.ts';
 import { createPageOpener, loadPageOpener } from './routing/page-opener.ts';
 import { pageOfPayload } from './routing/payload-page.ts';
-import { cleanPath, matchPath } from './routing/route-match.ts';
+import { cleanPath, matchPath, pageAddress } from './routing/route-match.ts';
 import type { SiteProps } from './SiteContexts.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
+import type { SiteDefinition } from './site-definition.ts';
+import { pathOnSite } from './site-path.ts';
 
 type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 
@@ -61,12 +65,37 @@ function showApp(element: HTMLElement, site: SiteProps, first: LoadedPage): void
   }
 }
 
+/** Loads the code that starts scripts, asks for consent and sends reports. Most sites have none of these. */
+function startOthers(
+  settings: Settings,
+  scripts: SiteDefinition['scripts'],
+  isPreview: boolean,
+): Promise<void> | undefined {
+  if (!(settings.scripts ?? settings.consent ?? settings.analyticsId ?? settings.reports ?? scripts))
+    return undefined;
+  return import('./scripts/start-scripts.ts').then(
+    ({ startScripts }) => startScripts({ settings, scripts, isPreview }),
+    () => {},
+  );
+}
+
+/** The path of the page. Corrects the address of the document if a host or a visitor wrote it in another form, such as `/visit.html`. */
+function correctAddress(routes: readonly RouteEntry[], prerendered: string): string {
+  const address = pageAddress(routes, location.pathname, prerendered);
+  // Before any code reads the path of the page. With the origin, because a path that starts with two slashes would be another host.
+  if (address !== location.pathname)
+    history.replaceState(history.state, '', location.origin + address + location.search + location.hash);
+  return cleanPath(import.meta.env.BASE_URL === '/' ? address : pathOnSite(address));
+}
+
 async function show(
   root: HTMLElement,
   used: Promise<void>,
   ...[definition, config, routes, loadImages]: Site
 ): Promise<void> {
   const { settings, page: prerendered, preview } = readPayload();
+  // Requested at once, because blocks must not run before it.
+  const others = startOthers(settings, definition.scripts, preview !== undefined);
   const code = createSiteCode(definition, withLists(config, settings), routes);
   const { contentBase: base, requestTimeout: deadline } = settings;
   // Imported in advance: if a browser has no network at the first attempt to import code, it may never load that code again.
@@ -77,11 +106,12 @@ async function show(
     hasRoute: (to: string) => matchPath(routes, to) !== undefined,
     loadImages,
   };
+  await others;
   if (preview) {
     const { startPreview } = await import('./preview/start-preview.tsx');
     return startPreview(root, { code, settings, sendMessage, preview, page: prerendered, linked });
   }
-  const path = cleanPath(location.pathname);
+  const path = correctAddress(routes, prerendered?.path ?? '');
   const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
   const payload = isThisPage ? prerendered : emptyPagePayload;
   addPrecleanedHtml(payload.contents, payload.html);

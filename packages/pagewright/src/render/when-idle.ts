@@ -11,3 +11,13 @@ export function whenIdle(): Promise<void> {
     else setTimeout(resolve, 50);
   });
 }
+
+/** Resolves when the page is visible, not just prerendered by the browser, and the browser is idle. */
+export function whenShownAndIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = () => void whenIdle().then(resolve);
+    if ('prerendering' in document && document.prerendering === true) {
+      document.addEventListener('prerenderingchange', idle, { once: true });
+    } else idle();
+  });
+}

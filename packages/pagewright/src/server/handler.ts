@@ -1,3 +1,4 @@
+import { baseOf, belowBase, locationBelow, rootRedirect } from '../content/base-path.ts';
 import { limitKnownHtml } from '../content/sanitising/limit-known-html.ts';
 import { readHeadersFile } from '../pipeline/files/headers.ts';
 import { isTooLong, parseTarget } from '../pipeline/files/request-target.ts';
@@ -55,27 +56,49 @@ export function createHandler(options: ServerOptions): Handler {
   const respondToPreview = previewRoute(parts);
   const previewAt = (pathname: string) => (isPreviewPath(pathname) ? respondToPreview : undefined);
   const headersFor = readHeadersFile(parts.site.headers);
+  const base = baseOf(parts.site.settings.siteUrl);
+
+  /** Responds to a request whose path is a path of the site. */
+  async function respond(request: Request, given: ServerContext): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    // An announcement must not be lost: if the store fails, so does the request, and the sender repeats it.
+    if (pathname === purgePath) return respondToPurge(request, parts, given);
+    const context = { ...given, store: tolerantStore(given) };
+    const target = parseTarget(pathname + search);
+    const preview = previewAt(pathname);
+    const methods = preview ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+    const response = await respondOrFail(request, methods, context.report, () =>
+      preview ? preview(request, context) : paths.respond(request, target, context),
+    );
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(headersFor(`${base}/${target?.parts.join('/') ?? ''}`)))
+      if (!headers.has(name)) headers.set(name, value);
+    const location = headers.get('Location');
+    if (location !== null) headers.set('Location', locationBelow(location, base));
+    const { status } = response;
+    return new Response(request.method === 'HEAD' ? null : response.body, { status, headers });
+  }
 
   return {
-    handles: (pathname) =>
-      pathname === purgePath || previewAt(pathname) !== undefined || paths.handles(pathname),
-    hides: paths.isWithdrawn,
-    async fetch(request, given) {
-      const { pathname, search } = new URL(request.url);
-      // An announcement must not be lost: if the store fails, so does the request, and the sender repeats it.
-      if (pathname === purgePath) return respondToPurge(request, parts, given);
-      const context = { ...given, store: tolerantStore(given) };
-      const target = parseTarget(pathname + search);
-      const preview = previewAt(pathname);
-      const methods = preview ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
-      const response = await respondOrFail(request, methods, context.report, () =>
-        preview ? preview(request, context) : paths.respond(request, target, context),
-      );
-      const headers = new Headers(response.headers);
-      for (const [name, value] of Object.entries(headersFor(`/${target?.parts.join('/') ?? ''}`)))
-        if (!headers.has(name)) headers.set(name, value);
-      const { status } = response;
-      return new Response(request.method === 'HEAD' ? null : response.body, { status, headers });
+    handles(pathname) {
+      const path = belowBase(pathname, base);
+      if (path === undefined) return false;
+      return path === purgePath || previewAt(path) !== undefined || paths.handles(path);
+    },
+    async hides(pathname, context) {
+      const path = belowBase(pathname, base);
+      return path !== undefined && paths.isWithdrawn(path, context);
+    },
+    async fetch(request, context) {
+      const { url } = request;
+      const { pathname, search } = new URL(url);
+      const path = belowBase(pathname, base);
+      const other = rootRedirect(pathname, base);
+      if (other)
+        return new Response(null, { status: other.status, headers: { Location: other.location + search } });
+      if (base === '') return respond(request, context);
+      // A path outside of the base has no page, and no file has this name.
+      return respond(new Request(new URL((path ?? '/404') + search, url), request), context);
     },
   };
 }

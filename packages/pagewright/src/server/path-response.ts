@@ -48,6 +48,7 @@ export function pathResponder(parts: SiteParts) {
   }
 
   async function file(request: Request, target: Target, context: ServerContext): Promise<Response> {
+    if (unknown.isPageFile(target)) return unknown.respond(target, context);
     if (await isWithdrawn(`/${target.parts.join('/')}`, context))
       return unknown.notFound(context, target.parts);
     const asset = await context.assets.fetch(request);

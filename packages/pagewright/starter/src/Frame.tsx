@@ -1,21 +1,28 @@
 import type { ErrorPageProps, LayoutProps, QueryViewProps } from 'pagewright';
 import { useSiteConfig, useTranslations } from 'pagewright/blocks';
+import { useConsentKinds } from 'pagewright/scripts';
 import type { ReactNode } from 'react';
 
+// #if languages
 /** The home page in the language of the page that is shown. */
 function homeOf({ head }: LayoutProps['site']) {
-  return head.language === 'en' ? '/' : `/${head.language}`;
+  return head.language === 'en' ? '/' : `/${head.language.toLowerCase()}`;
 }
 
+// #end
 /** What is around every page. `children` is the `main` element. */
 export function Layout({ site, path, children }: LayoutProps) {
+  // #if languages
   const translations = useTranslations(path);
+  // #end
+  const asks = useConsentKinds().length > 0;
   return (
     <>
       <header>
         <a href={homeOf(site)}>
           <img src={site.logo.src} alt="" width="32" height="32" /> {site.name}
         </a>
+        {/* #if languages */}
         {translations.map(({ language, name, path, isCurrent }) => (
           <a
             key={language}
@@ -27,9 +34,17 @@ export function Layout({ site, path, children }: LayoutProps) {
             {name}
           </a>
         ))}
+        {/* #end */}
       </header>
       {children}
-      <footer>{site.name}</footer>
+      <footer>
+        {site.name}{' '}
+        {asks && (
+          <button type="button" data-consent="ask">
+            {site.consent.change}
+          </button>
+        )}
+      </footer>
     </>
   );
 }
@@ -46,12 +61,12 @@ export function HeldBack() {
 
 /** The h1 of a page without a block that has one. While the page waits, only screen readers read it. */
 export function PageTitle({ isSeen, children }: { isSeen: boolean; children: string }) {
-  return <h1 className={isSeen ? undefined : 'hidden'}>{children}</h1>;
+  return <h1 className={isSeen ? undefined : 'visually-hidden'}>{children}</h1>;
 }
 
 /** Text for screen readers. */
 export function Hidden({ children }: { children: ReactNode }) {
-  return <span className="hidden">{children}</span>;
+  return <span className="visually-hidden">{children}</span>;
 }
 
 /** Shown in place of a block whose query is loading, has failed or has no content. */

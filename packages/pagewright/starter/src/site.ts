@@ -12,14 +12,19 @@ import {
   PageTitle,
   QueryView,
 } from './Frame.tsx';
+// #if wordpress
 import posts from './posts.ts';
+// #end
 
 export default defineSite({
   blocks: {
     columns: () => import('./Columns.tsx'),
+    consent: () => import('./Consent.tsx'),
     section: () => import('./Section.tsx'),
   },
+  // #if wordpress
   sources: { posts },
+  // #end
   content,
   layout: async () => ({ Layout }),
   states: {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
+import { ignoredParts } from '../../src/check/codes/project/ignored/ignored-codes.ts';
+import { type IgnoredConfig, wholeFile } from '../../src/check/codes/project-file.ts';
 import type { Diagnostic } from '../../src/check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
 import { isConfigName } from '../../src/check/files/config-files.ts';
@@ -51,14 +53,28 @@ export function withBadPages(
   const names = filesBelow(folder).filter(isConfigName);
   // Not a module, because its mistakes would be errors of types, too.
   const project = path.join(folder, 'project.txt');
+  const ignored = path.join(folder, 'ignored.txt');
   return withFiles(
     {
       ...fixtureSite,
       extensions,
+      ...(existsSync(ignored) ? { ignored: ignoredIn(readFileSync(ignored, 'utf8')) } : {}),
       ...(existsSync(project) ? { project: parseProject(readFileSync(project, 'utf8')) } : {}),
     },
     Object.fromEntries(names.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])),
   );
+}
+
+/** The ignored files that a text names, in lines such as `postcss.config.js postcss-config`. */
+function ignoredIn(text: string): IgnoredConfig[] {
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [file = '', named] = line.split(' ');
+      const part = ignoredParts.find((each) => each === named);
+      return part ? [{ file, part, range: wholeFile }] : [];
+    });
 }
 
 /** Replaces page configs of the fixture site; `undefined` removes one. */

@@ -236,6 +236,15 @@ describe('pages in several languages', () => {
     expect(configs?.de?.errorPage.title).toBe('Not found');
   });
 
+  it('lack nothing if all pages end with blocks that have no words of their own', () => {
+    const { end: _, ...others } = words;
+    const inGerman = { '_languages/de.json': others };
+    expect(found(inGerman)).toEqual([expect.stringMatching(/^missing-words _languages\/de\.json/)]);
+    expect(
+      found({ ...inGerman, '_site.json': { ...files['_site.json'], end: [{ type: 'columns' }] } }),
+    ).toEqual([]);
+  });
+
   it.each(
     mistakes.map(([changes, expected, suggestion]) => ({ changes: { ...changes }, expected, suggestion })),
   )('have one diagnostic for one mistake: $expected, $suggestion', ({ changes, expected, suggestion }) => {

@@ -41,6 +41,8 @@ describe('the check of pagewright.config.ts', () => {
     ],
     ["cachedForADay: '/images/*'", /^wrong-type '\/images\/\*': Expected an array.*\[ "\/images\/\*" \]\.$/],
     ['redirectPages: "yes"', /^wrong-type "yes": Expected true or false/],
+    ["files: 'route.htm'", /^not-allowed 'route\.htm': .*Did you mean "route\.html"\?$/],
+    ['trailingSlash: false', /^unknown-key trailingSlash: .*Did you mean "files"\?$/],
     ['font: 3', /^wrong-type 3: Expected a string/],
     [
       "policy: { scripts: ['https://a.example'] }",
@@ -67,7 +69,20 @@ describe('the check of pagewright.config.ts', () => {
     ],
     ["services: { tickets: { url: 'https://a.example' } }", /^unknown-key url: .*Did you mean "setting"\?$/],
     ['services: { tickets: {} }', /^missing-key .*requires the property "setting"/],
+    ["reports: { url: 'https://r.example' }", /^missing-key .*"to"|unknown-key url/],
+    [
+      "reports: { to: 'reports.example/in' }",
+      /^wrong-origin .*does not begin with "https:.*Write "https:\/\/reports\.example\/in"\.$/,
+    ],
+    [
+      "reports: { to: 'http://reports.example/in' }",
+      /^wrong-origin .*is not encrypted.*Write "https:\/\/reports\.example\/in"\.$/,
+    ],
+    ["reports: { to: 'https://reports.example/in', sample: 10 }", /^out-of-range|^number/],
+    ["consent: { kinds: 'statistics' }", /^wrong-type .*Expected an array/],
+    ["cookieBanner: { kinds: ['statistics'] }", /^unknown-key .*Did you mean "consent"/],
     ["font: 'public/body.woff2'", /^missing-public-file 'public\/body\.woff2': /],
+    ["shareFont: ['/body.woff2']", /^missing-public-file '\/body\.woff2': /],
   ])('reports %s', (keys, expected) => {
     expect(found(projectWith(keys))).toEqual([expect.stringMatching(expected)]);
   });
@@ -77,7 +92,23 @@ describe('the check of pagewright.config.ts', () => {
       expect.stringMatching(/^missing-key .*requires the property "siteUrl"/),
     ]);
     expect(found("export default defineProject({ siteUrl: 'https://example.com/museum' });")).toEqual([
-      expect.stringMatching(/^wrong-origin .*Write "https:\/\/example\.com"\.$/),
+      expect.stringMatching(
+        /^path-in-site-url .*Write siteUrl: "https:\/\/example\.com", .* base: "\/museum\/"\.$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['museum', '/museum/'],
+    ['/museum', '/museum/'],
+    ['https://example.com/museum', '/museum/'],
+    ['', '/'],
+    ['/a b/', undefined],
+    ['/../', undefined],
+  ])('reports the base %j', (base, meant) => {
+    const repair = meant === undefined ? 'Write a path of letters' : `Write "${meant}".`;
+    expect(found(projectWith(`base: ${JSON.stringify(base).replaceAll('"', "'")}`))).toEqual([
+      expect.stringContaining(repair),
     ]);
   });
 

@@ -43,7 +43,7 @@ export function commandEnvironment(): NodeJS.ProcessEnv {
  * @param port any free one if it is 0
  */
 export function startServer(
-  command: 'dev' | 'gallery' | 'receive' | 'serve' | 'studio',
+  command: 'dev' | 'gallery' | 'receive' | 'serve' | 'start' | 'studio',
   root: string,
   env: NodeJS.ProcessEnv = {},
   port = 0,

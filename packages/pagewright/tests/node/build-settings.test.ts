@@ -6,7 +6,7 @@ import {
   contentService,
   requestTimeout,
   revalidateAfter,
-  siteOrigin,
+  siteAddress,
 } from '../../src/pipeline/site/build-settings.ts';
 import { ExplainedError } from '../../src/pipeline/site/explained-error.ts';
 import project from '../sites/museum/pagewright.config.ts';
@@ -49,7 +49,7 @@ describe('a URL with a password', () => {
     vi.stubEnv('PAGEWRIGHT_SECRET', 'x');
     for (const use of [
       async () => contentService(project),
-      async () => siteOrigin(project),
+      async () => siteAddress(project),
       () => openPageStore(written.replace('redis:', 'Redis:')),
       () => held({ server: written }),
     ])
@@ -66,18 +66,18 @@ describe('a URL with a password', () => {
 
 describe('the origin of the site', () => {
   it('comes from the project, without a trailing slash, unless the environment sets another', () => {
-    expect(siteOrigin({ siteUrl: 'https://site.example/' })).toBe('https://site.example');
+    expect(siteAddress({ siteUrl: 'https://site.example/' })).toBe('https://site.example');
     vi.stubEnv('VITE_SITE_URL', 'https://staging.example');
-    expect(siteOrigin({ siteUrl: 'https://site.example/' })).toBe('https://staging.example');
+    expect(siteAddress({ siteUrl: 'https://site.example/' })).toBe('https://staging.example');
   });
 
   it.each(['site.example', 'https://site.example/blog', 'https://site.example?a'])(
     'cannot be %j',
     (written) => {
       const expected = `expects an origin such as https://www.example.com, without a path, but found "${written}".`;
-      expect(() => siteOrigin({ siteUrl: written })).toThrow(`siteUrl in pagewright.config.ts ${expected}`);
+      expect(() => siteAddress({ siteUrl: written })).toThrow(`siteUrl in pagewright.config.ts ${expected}`);
       vi.stubEnv('VITE_SITE_URL', written);
-      expect(() => siteOrigin({ siteUrl: 'https://site.example' })).toThrow(`VITE_SITE_URL ${expected}`);
+      expect(() => siteAddress({ siteUrl: 'https://site.example' })).toThrow(`VITE_SITE_URL ${expected}`);
     },
   );
 });

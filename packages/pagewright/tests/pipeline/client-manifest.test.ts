@@ -45,6 +45,7 @@ function manifest(parsed: unknown) {
   ]);
   const page = (file: string, ...types: string[]) => ({ file, blocks: types.map((type) => ({ type })) });
   return clientManifest(parsed, {
+    base: '',
     code: { blocks: { entries }, layout: 'src/Layout.tsx' },
     pages: [
       page('one.json', 'quote', 'quote-list', 'quote'),
@@ -81,6 +82,7 @@ describe('the client’s manifest', () => {
       props: { is: 'literal', value: { look } } as const,
     });
     const { pages } = clientManifest(chunks, {
+      base: '',
       code: { blocks: { entries: new Map([['quote', 'src/blocks/quote/Quote.tsx']]) } },
       pages: [
         { file: 'small.json', blocks: [quote('small')] },
@@ -106,6 +108,7 @@ describe('the client’s manifest', () => {
   it('gives page stylesheets other names if their parts change', () => {
     const hrefOf = (look: string) =>
       clientManifest(chunks, {
+        base: '',
         code: { blocks: { entries: new Map([['quote', 'src/blocks/quote/Quote.tsx']]) } },
         pages: [{ file: 'one.json', blocks: [{ type: 'quote', props: { is: 'literal', value: { look } } }] }],
         schemas: { blocks: new Map() },

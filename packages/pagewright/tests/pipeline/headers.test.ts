@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   contentSecurityPolicy,
   headerRules,
+  headerWarnings,
   readHeadersFile,
   speculationRules,
   writeHeadersFile,
@@ -53,6 +54,7 @@ describe('the content security policy', () => {
 
 describe('the _headers file', () => {
   const rules = headerRules(
+    '',
     { ...plain, frames: [`'self'`] },
     ['/careers-board/'],
     ['/plates/*', '/software/*.svg', '/fonts/*'],
@@ -82,6 +84,21 @@ describe('the _headers file', () => {
     expect(headersFor('/careers')['Content-Security-Policy']).toContain(`frame-ancestors 'none'`);
   });
 
+  it('allows it at the path to which hosts redirect, too', () => {
+    const read = readHeadersFile(writeHeadersFile(headerRules('', plain, ['/board/list.html'], [])));
+    const policyOf = (path: string) => read(path)['Content-Security-Policy'];
+    expect(policyOf('/board/list.html')).toContain(`frame-ancestors 'self'`);
+    expect(policyOf('/board/list')).toBe(policyOf('/board/list.html'));
+    expect(policyOf('/board/lists')).toContain(`frame-ancestors 'none'`);
+  });
+
+  it('gives each header once on a host that joins the values of all rules', () => {
+    for (const path of ['/', '/careers-board/board.html', '/assets/main.js', '/share/a.png', '/preview/'])
+      expect(joined(writeHeadersFile(rules), path), path).toEqual(
+        Object.fromEntries(Object.entries(headersFor(path)).map(([name, value]) => [name, [value]])),
+      );
+  });
+
   it('keeps previews out of caches and search engines, and no other page', () => {
     for (const path of ['/preview', '/preview/', '/preview/index.html'])
       expect(headersFor(path), path).toMatchObject({
@@ -103,9 +120,52 @@ describe('the _headers file', () => {
   });
 });
 
+/**
+ * The values of each header, as Cloudflare Pages finds them: "An incoming request which matches multiple rules' URL patterns will inherit all
+ * rules' headers", and "you can remove a header by using an exclamation mark":
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
+function joined(text: string, path: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const block of text.split('\n\n')) {
+    const [pattern = '', ...lines] = block.trim().split('\n');
+    const [start = '', rest] = pattern.split('*');
+    if (rest === undefined ? path !== pattern : !path.startsWith(start) || !path.endsWith(rest)) continue;
+    const removed = lines.filter((line) => !line.includes(':')).map((line) => line.trim().replace('! ', ''));
+    for (const name of removed) delete found[name];
+    for (const line of lines.filter((each) => each.includes(':'))) {
+      const [, name = '', value = ''] = /^ *([^:]*): (.*)$/.exec(line) ?? [];
+      found[name] = [...(found[name] ?? []), value];
+    }
+  }
+  return found;
+}
+
+describe('headers that a host would ignore', () => {
+  const imageOrigins = Array.from({ length: 80 }, (_, index) => `https://pictures-${index}.example`);
+  const warned = headerWarnings(
+    headerRules(
+      '',
+      { ...plain, imageOrigins },
+      [],
+      Array.from({ length: 100 }, (_, index) => `/${index}/*`),
+    ),
+  );
+
+  it('are reported with their length', () => {
+    expect(warned.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^The header Content-Security-Policy of \/\* has 2\d{3} characters\. Cloudflare ignores/,
+      ),
+      '_headers has 106 rules, but Cloudflare reads only the first 100. Name fewer paths in "cachedForADay", or choose another host',
+    ]);
+    expect(headerWarnings(headerRules('', plain, [], []))).toEqual([]);
+  });
+});
+
 describe('the speculation rules', () => {
   it('prerender pages, but not content, new windows or what only frames show', () => {
-    const rules = speculationRules('/service/', ['/board.html']);
+    const rules = speculationRules('', '/service/', ['/board.html']);
     expect(rules).toContain('"not":{"href_matches":"/service/*"}');
     expect(rules).toContain('"not":{"href_matches":"/board.html*"}');
     expect(rules).toContain('[target]');

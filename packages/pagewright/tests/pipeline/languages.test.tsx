@@ -18,7 +18,7 @@ const { pages, site, languages } = checkSite(path.resolve('packages/pagewright/s
 if (!site) throw new Error('The starter has no site config');
 
 const siteUrl = 'https://site.example';
-const code = routesModule(pages, '');
+const code = routesModule(pages, '', '');
 
 /** The route manifest as code that runs, with pages that are never loaded. */
 async function manifest(): Promise<readonly RouteEntry[]> {

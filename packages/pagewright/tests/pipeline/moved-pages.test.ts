@@ -55,7 +55,7 @@ const options = () => ({
   sources,
   movedEntries: wordpress().movedEntries,
   written,
-  previous: parseMovedPaths(previous),
+  previous: parseMovedPaths(previous, ''),
 });
 const redirects = async () => (await movedPages(options())).redirects;
 const respond = (body: unknown) => service.fail('/moved-entries', { kind: 'shape', body });
@@ -67,7 +67,7 @@ describe('paths of pages whose entry has a new slug', () => {
       { type: 'exhibition', from: 'there', to: 'here' },
       { type: 'article', from: '旧', to: '新' },
     ]);
-    expect(writeRedirects({ rules: [], moved: await redirects() })).toBe(
+    expect(writeRedirects({ rules: [], moved: await redirects() }, '')).toBe(
       [
         `/blog/${encodeURIComponent('旧')} /blog/${encodeURIComponent('新')} 301`,
         '/blog/old /blog/new 301',
@@ -127,10 +127,10 @@ describe('paths of pages whose entry has a new slug', () => {
 
   it('are read from the written file, without the redirects of the config', () => {
     const moved = '/blog/old /blog/new 301\n';
-    expect(writeRedirects({ rules: [], moved: parseMovedPaths(moved) })).toBe(moved);
+    expect(writeRedirects({ rules: [], moved: parseMovedPaths(moved, '') }, '')).toBe(moved);
     const rules = [{ from: '/a', to: '/b' }];
-    const both = writeRedirects({ rules, moved: parseMovedPaths(moved) });
-    expect(writeRedirects({ rules, moved: parseMovedPaths(both) })).toBe(both);
-    expect(parseMovedPaths(writeRedirects({ rules, moved: new Map() }))).toEqual(new Map());
+    const both = writeRedirects({ rules, moved: parseMovedPaths(moved, '') }, '');
+    expect(writeRedirects({ rules, moved: parseMovedPaths(both, '') }, '')).toBe(both);
+    expect(parseMovedPaths(writeRedirects({ rules, moved: new Map() }, ''), '')).toEqual(new Map());
   });
 });

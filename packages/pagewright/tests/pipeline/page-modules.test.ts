@@ -22,8 +22,8 @@ describe('the route manifest', () => {
       plan({ file: `${index}.json`, routes }),
     );
     const sorted = ['"/x/y"', '"/x/:b"', '"/:a/y"', '"/:a/:b"'];
-    expect(routesIn(routesModule(pages, ''))).toEqual(sorted);
-    expect(routesIn(routesModule(pages.toReversed(), ''))).toEqual(sorted);
+    expect(routesIn(routesModule(pages, '', ''))).toEqual(sorted);
+    expect(routesIn(routesModule(pages.toReversed(), '', ''))).toEqual(sorted);
   });
 
   it('sorts all routes, so an alias comes before a less exact route of another page', () => {
@@ -39,7 +39,7 @@ describe('the route manifest', () => {
   });
 
   it('imports each page only when it is needed', () => {
-    const code = routesModule(project.pages, 'virtual:pagewright/');
+    const code = routesModule(project.pages, 'virtual:pagewright/', '');
     expect(code).not.toMatch(/^import/m);
     for (const { file } of project.pages)
       expect(code).toContain(`import("virtual:pagewright/${pageName(file)}")`);

@@ -2,19 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { writeRedirectFiles } from '../../src/pipeline/redirects/redirect-files.ts';
 import { parseRedirects } from '../../src/pipeline/redirects/redirects.ts';
 import { usableRules } from '../../src/pipeline/redirects/usable-rules.ts';
+import type { PageFiles } from '../../src/project/project-config.ts';
 
 const rules = [
   { from: '/team/:name', to: '/people/:name' },
   { from: '/über', to: '/about?a=1#us', temporary: true as const },
   { from: '/shop', to: 'https://shop.example/"<x>' },
+  { from: '/old.html', to: '/people' },
+  { from: '/people.html', to: '/people' },
 ];
 const moved = new Map([['/blog/%E6%97%A7', '/blog/new']]);
 
-async function filesOf(hasPages: boolean): Promise<ReadonlyMap<string, string>> {
-  const files = new Map<string, string>();
-  const options = { hasPages, siteUrl: 'https://site.example', language: 'en' };
-  await writeRedirectFiles({ rules, moved }, options, async (name, text) => void files.set(name, text));
-  return files;
+async function filesOf(
+  hasPages: boolean,
+  files: PageFiles = 'route.html',
+): Promise<ReadonlyMap<string, string>> {
+  const written = new Map<string, string>();
+  const pages = new Set(['/people', '/about', '/blog/new']);
+  const options = { hasPages, siteUrl: 'https://site.example', language: 'en', files, pages };
+  await writeRedirectFiles({ rules, moved }, options, async (name, text) => void written.set(name, text));
+  return written;
 }
 
 describe('the redirects of a build', () => {
@@ -27,6 +34,8 @@ describe('the redirects of a build', () => {
       '/team/:name',
       '/über',
       '/shop',
+      '/old.html',
+      '/people.html',
       '/blog/旧',
     ]);
   });
@@ -34,14 +43,27 @@ describe('the redirects of a build', () => {
   it('are pages, too, for hosts that cannot redirect', async () => {
     const files = await filesOf(true);
     expect([...files.keys()].filter((name) => name.endsWith('.html'))).toEqual([
-      'über/index.html',
-      'shop/index.html',
-      'blog/旧/index.html',
+      'über.html',
+      'shop.html',
+      'old.html',
+      'blog/旧.html',
     ]);
     const about = 'https://site.example/about?a=1#us';
-    expect(files.get('über/index.html')).toContain(`content="0; url=${about}"`);
-    expect(files.get('über/index.html')).toContain(`<link rel="canonical" href="${about}">`);
-    expect(files.get('shop/index.html')).toContain('<a href="https://shop.example/&quot;&lt;x&gt;">');
+    expect(files.get('über.html')).toContain(`content="0; url=${about}"`);
+    expect(files.get('über.html')).toContain(`<link rel="canonical" href="${about}">`);
+    expect(files.get('shop.html')).toContain('<a href="https://shop.example/&quot;&lt;x&gt;">');
+  });
+
+  it('never take the file of a page, in either layout of files', async () => {
+    expect((await filesOf(true)).has('people.html')).toBe(false);
+    const inFolders = await filesOf(true, 'route/index.html');
+    expect([...inFolders.keys()].filter((name) => name.endsWith('.html'))).toEqual([
+      'über/index.html',
+      'shop/index.html',
+      'old.html',
+      'people.html',
+      'blog/旧/index.html',
+    ]);
   });
 
   it('are left out, with a warning, if content has the old path or lacks the new one', () => {
@@ -54,7 +76,14 @@ describe('the redirects of a build', () => {
     ];
     const has = (path: string) => written.has(path) || path === '/about';
     const { rules: left, warnings } = usableRules(given, (path) => written.has(path), has);
-    expect(left.map(({ from }) => from)).toEqual(['/b', '/team/:name', '/über', '/shop']);
+    expect(left.map(({ from }) => from)).toEqual([
+      '/b',
+      '/team/:name',
+      '/über',
+      '/shop',
+      '/old.html',
+      '/people.html',
+    ]);
     expect(warnings.map(({ text }) => text)).toEqual([
       '_redirects.json: the redirect from /a has no effect, because content has a page at /a, which is shown',
       '_redirects.json: the redirect from /c has no effect, because /gone was not written',

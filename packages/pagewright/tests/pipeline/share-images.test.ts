@@ -42,7 +42,7 @@ function shareImages(more: Partial<ShareOptions> = {}) {
   return createShareImages({
     client,
     cache: mkdtempSync(path.join(folder, 'cache-')),
-    font: '/fonts/archivo.woff2',
+    fonts: ['/fonts/archivo.woff2'],
     logo: '/logo.svg',
     colors: undefined,
     contentBase: undefined,
@@ -141,8 +141,6 @@ describe('a share image', () => {
     ['markup', '</text><script>alert(1)</script> & "quotes"'],
     ['Pango markup', '<span font="99">Big</span>'],
     ['emoji among words', 'Launch 🚀 day 👩‍🚀'],
-    ['Chinese', '四分钟理赔'],
-    ['Arabic', 'المطالبات في أربع دقائق'],
     ['one endless word', 'x'.repeat(2000)],
     ['many words', 'word '.repeat(300)],
     ['nothing', ''],
@@ -181,18 +179,19 @@ describe('a share image', () => {
   });
 
   it.each([
-    ['has no font', undefined, 'names no font'],
-    ['has a font without the axes', '/fonts/static.ttf', '/fonts/static.ttf is not a variable font'],
-  ])('is replaced by the default, with one warning, if the project %s', async (_, named, why) => {
-    const archivo = await readFile(font);
-    const variable = (await fontverter.convert(archivo, 'truetype')).toString('latin1');
-    // Without this table a font has no axes.
-    writeFileSync(path.join(client, 'fonts/static.ttf'), variable.replace('fvar', 'none'), 'latin1');
-    const shares = await shareImages({ font: named });
+    ['has no font', [], 'The project names no font'],
+    [
+      'has a file that is not a font',
+      ['/fonts/archivo.woff2', '/broken.png'],
+      '/broken.png is not a font that a build can draw (Unrecognized font signature: not )',
+    ],
+  ])('is replaced by the default, with one warning, if the project %s', async (_, fonts, why) => {
+    const shares = await shareImages({ fonts });
     expect(await shares.make('/a', image, text)).toBeUndefined();
     expect(await shares.make('/b', image, text)).toBeUndefined();
-    expect(shares.warnings.map((warning) => warning.text)).toEqual([expect.stringContaining(why)]);
-    expect(shares.warnings[0]?.text).toContain('Set "font" in pagewright.config.ts to a variable font');
+    expect(shares.warnings.map((warning) => warning.text)).toEqual([
+      `${why}, so shared links show the default image of the site. Set "shareFont" in pagewright.config.ts to a TTF, OTF, WOFF or WOFF2 file below public/, and the build adds the title and the main image of each page`,
+    ]);
   });
 
   it('is replaced by the default without an image', async () => {
@@ -202,13 +201,76 @@ describe('a share image', () => {
   });
 });
 
+describe('the font of share images', () => {
+  /** Archivo without some of its axes, as a font of one weight if it has no `wght`. */
+  async function fontWith(axes: readonly string[], weight: number) {
+    const bytes = Buffer.from(await fontverter.convert(await readFile(font), 'sfnt'));
+    const tableAt = (tag: string) => bytes.readUInt32BE(bytes.indexOf(tag, 0, 'latin1') + 8);
+    bytes.writeUInt16BE(weight, tableAt('OS/2') + 4);
+    for (const axis of ['wght', 'wdth'])
+      if (!axes.includes(axis)) bytes.write('none', bytes.indexOf(axis, tableAt('fvar'), 'latin1'), 'latin1');
+    if (axes.length === 0) bytes.write('none', bytes.indexOf('fvar', 0, 'latin1'), 'latin1');
+    const name = `/fonts/${axes.join('-')}${weight}.ttf`;
+    writeFileSync(path.join(client, name), bytes);
+    return name;
+  }
+
+  it('may have any axes or none, and be a WOFF', async () => {
+    const woff = '/fonts/archivo.woff';
+    writeFileSync(path.join(client, woff), await fontverter.convert(await readFile(font), 'woff'));
+    const fonts = [
+      woff,
+      await fontWith(['wght'], 400),
+      await fontWith(['wdth'], 700),
+      await fontWith([], 700),
+    ];
+    const sources = new Set<string | undefined>();
+    for (const each of fonts) {
+      const shares = await shareImages({ fonts: [each] });
+      const src = await shares.make('/a', image, text);
+      sources.add(src);
+      expect(bytesOf(src).length).toBeGreaterThan(10_000);
+      expect(shares.warnings).toEqual([]);
+    }
+    expect(sources.size).toBe(fonts.length);
+  });
+
+  it('is the bold one of several files, and a warning says so once if there is none', async () => {
+    const [regular, bold] = [await fontWith([], 400), await fontWith([], 700)];
+    const alone = await shareImages({ fonts: [regular] });
+    await alone.make('/a', image, text);
+    await alone.make('/b', image, text);
+    expect(alone.warnings.map((warning) => warning.text)).toEqual([
+      `${regular} has only the weight 400, so shared links show titles that are not bold. Name a bold font too: shareFont: ['${regular}', '/fonts/bold.woff2'] in pagewright.config.ts`,
+    ]);
+    const both = await shareImages({ fonts: [regular, bold] });
+    expect(await both.make('/a', image, text)).toBeDefined();
+    expect(both.warnings).toEqual([]);
+  });
+
+  it('may lack characters: a warning names them, their page and what the image does without them', async () => {
+    const shares = await shareImages();
+    await shares.make('/a', image, { ...text, title: '四分钟理赔 🚀', name: 'Ⰰna' });
+    await shares.make('/b', image, { ...text, title: 'One ⇝ two 🚀' });
+    expect(shares.warnings.map((warning) => warning.text)).toEqual([
+      expect.stringContaining(
+        '“四”, “分”, “钟”, “理”, “赔” in the title of /a, so its image for shared links shows no text.',
+      ),
+      expect.stringContaining(
+        '/fonts/archivo.woff2 lacks “Ⰰ” in the author of /a, so its image for shared links leaves it out.',
+      ),
+      expect.stringContaining('lacks “⇝” in the title of /b, so its image for shared links leaves them out.'),
+    ]);
+  });
+});
+
 describe('the portrait of an author', () => {
   it('is the first image in the main element whose alternative text is the name', () => {
     const html = `<header><img src="/menu.avif" alt="Mei Tanaka"/></header><main>
       <img src="/plate.avif" alt="Mei Tanaka at her desk"/><img src="/mei.avif" alt="Mei Tanaka"/></main>`;
-    expect(portraitOf(html, 'Mei Tanaka')).toBe('/mei.avif');
-    expect(portraitOf(html, 'Amara Obi')).toBeUndefined();
-    expect(portraitOf(html, undefined)).toBeUndefined();
+    expect(portraitOf(html, 'Mei Tanaka', '')).toBe('/mei.avif');
+    expect(portraitOf(html, 'Amara Obi', '')).toBeUndefined();
+    expect(portraitOf(html, undefined, '')).toBeUndefined();
   });
 });
 
@@ -217,25 +279,26 @@ describe('the main image of a page', () => {
     const html = `<header><img src="/menu.avif" width="1200"/></header><main id="main">
       <img src="/logo.svg" width="900"/><img src="/face.avif" width="320"/><img src="/unsized.avif"/>
       <img class="x" src="/a.avif?x=1&amp;y=2" width="1200" alt="Tom &amp; &quot;Jerry&quot;"/><img src="/b.avif" width="1200"/></main>`;
-    expect(mainImage(html)).toEqual({ src: '/a.avif?x=1&y=2', alt: 'Tom & "Jerry"' });
-    expect(mainImage('<main></main>')).toBeUndefined();
+    expect(mainImage(html, '')).toEqual({ src: '/a.avif?x=1&y=2', alt: 'Tom & "Jerry"' });
+    expect(mainImage('<main></main>', '')).toBeUndefined();
     // In an article, the portrait next to the date comes before the picture.
     const article =
       '<main><img src="/face.avif" width="640"/><img src="/hero.avif" width="1200" fetchPriority="high"/></main>';
-    expect(mainImage(article)?.src).toBe('/hero.avif');
+    expect(mainImage(article, '')?.src).toBe('/hero.avif');
   });
 
   it('replaces the default in the head, with type, size and alternative text, but no image that a config names', () => {
-    const url = 'https://site.example/exhibitions/ropes';
+    const siteUrl = 'https://site.example';
+    const url = `${siteUrl}/exhibitions/ropes`;
     const head = headTags(site, { title: 'Ropes', description: 'B' }, url);
-    expect(needsShareImage(site, head)).toBe(true);
+    expect(needsShareImage(site, head, siteUrl)).toBe(true);
     const named = headTags(
       site,
       { title: 'Ropes', description: 'B', image: { src: '/pictures/a.avif' } },
       url,
     );
-    expect(needsShareImage(site, named)).toBe(false);
-    const shared = withShareImage(head, '/share/a.jpg');
+    expect(needsShareImage(site, named, siteUrl)).toBe(false);
+    const shared = withShareImage(head, '/share/a.jpg', siteUrl);
     expect(metaOf(shared, 'og:image')).toBe('https://site.example/share/a.jpg');
     expect(metaOf(shared, 'twitter:image')).toBe('https://site.example/share/a.jpg');
     expect(metaOf(shared, 'og:image:type')).toBe('image/jpeg');

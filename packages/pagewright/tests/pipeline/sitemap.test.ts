@@ -48,6 +48,7 @@ describe('linked data', () => {
     linkedData(
       site,
       { path, kind, head: headTags(site, { title: 'A page', description: 'B', kind }, url) },
+      siteUrl,
       breadcrumbs,
     );
 
@@ -69,7 +70,7 @@ describe('linked data', () => {
       `https://site.example${path}`,
     );
     const item = (path: string) => `https://site.example${path}`;
-    expect(linkedData(site, { path, kind: 'article', head }, breadcrumbs)).toContainEqual(
+    expect(linkedData(site, { path, kind: 'article', head }, siteUrl, breadcrumbs)).toContainEqual(
       expect.objectContaining({
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -111,6 +112,7 @@ describe('linked data', () => {
           kind: 'post',
           head: headTags(site, { title: 'Bread', description: 'On bread', ...more }, url),
         },
+        siteUrl,
         breadcrumbs,
       ).at(-1);
     const dates = { published: '2026-03-12T07:40:00Z', modified: '2026-04-01T07:40:00Z' };
@@ -125,7 +127,7 @@ describe('linked data', () => {
   });
 
   it('is missing on the page for unknown paths', () => {
-    expect(linkedData(site, { path: '/404', kind: 'page', head: [] }, breadcrumbs)).toEqual([]);
+    expect(linkedData(site, { path: '/404', kind: 'page', head: [] }, siteUrl, breadcrumbs)).toEqual([]);
   });
 
   it('has no breadcrumbs on the home page', () => {

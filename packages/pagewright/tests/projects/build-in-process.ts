@@ -7,7 +7,7 @@ import { bundleProject } from './bundle-project.ts';
 import { type CommandResult, SmallSite } from './small-site.ts';
 
 /** Bundles the code and page configs of a project as they are now. Returns the folder of the bundle. */
-export async function bundleOf(project: SmallSite): Promise<string> {
+export async function bundleOf(project: Pick<SmallSite, 'root'>): Promise<string> {
   const folder = path.join(project.root, '.pagewright/bundle');
   await bundleProject(project.root, folder);
   return folder;
@@ -42,7 +42,7 @@ export interface InProcessBuild extends Pick<BuildOptions, 'paths' | 'now'> {
  * @param service URL of the content service; undefined for none
  */
 export async function buildInProcess(
-  project: SmallSite,
+  project: Pick<SmallSite, 'root'>,
   service: string | undefined,
   { deadline = 10_000, wait = 0, ...options }: InProcessBuild = {},
 ): Promise<CommandResult> {

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { bundleSite } from '../../src/node/builds/bundle.ts';
 import { makeImages } from '../../src/node/images/make-images.ts';
+import { siteBase } from '../../src/pipeline/site/build-settings.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
+import { readProject } from '../../src/pipeline/site/read-project.ts';
 import { withSettings } from '../commands/with-settings.ts';
 
 /** Bundles the code and page configs of a project into a folder. */
@@ -9,6 +11,7 @@ export async function bundleProject(project: string, folder: string): Promise<vo
   // Vitest sets another mode for its own process.
   await withSettings({ NODE_ENV: 'production' }, async () => {
     const { index } = await makeImages(project, path.join(project, '.pagewright/images'), () => {});
-    await bundleSite(checkSite(project, index), project, folder);
+    const base = siteBase(await readProject(project));
+    await bundleSite(checkSite(project, index), project, folder, base);
   });
 }

@@ -251,7 +251,7 @@ describe('a first build', () => {
       expect([status, output]).toEqual([0, expect.stringContaining('/journal/:slug (query articles')]);
       const home = Buffer.from(first.built().get('index.html') ?? '', 'base64').toString();
       const links = [...home.matchAll(/href="(\/journal\/[^"]+)"/g)].map(
-        ([, link = '']) => `${link.slice(1)}/index.html`,
+        ([, link = '']) => `${link.slice(1)}.html`,
       );
       expect(links.length).toBeGreaterThan(0);
       expect(pagesOf(first)).toEqual(expect.arrayContaining(links));

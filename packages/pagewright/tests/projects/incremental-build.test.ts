@@ -96,7 +96,7 @@ async function coldFiles(): Promise<Map<string, string>> {
 
 const requestsSent = () => service.requests.map((request) => request.replace('GET /wp-json/custom/v1/', ''));
 const timeOf = (file: string) => statSync(path.join(project.root, 'dist', file)).mtimeMs;
-const pageOf = (slug: string) => `journal/${slug}/index.html`;
+const pageOf = (slug: string) => `journal/${slug}.html`;
 
 const index = fc.nat({ max: 20 });
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
@@ -209,7 +209,7 @@ describe('a build that cannot trust the remains of an earlier one writes the sam
     ],
     [
       'a file was removed from the output folder',
-      () => project.removeFile(`dist/journal/${articles.slugOf(1)}`),
+      () => project.removeFile(`dist/${pageOf(articles.slugOf(1))}`),
     ],
     ['the record is damaged', () => damage('.pagewright/builds')],
     [
@@ -217,7 +217,7 @@ describe('a build that cannot trust the remains of an earlier one writes the sam
       () => {
         damage('.pagewright/content');
         // Makes the build load content, without a change to any page.
-        project.removeFile(`dist/journal/${articles.slugOf(1)}`);
+        project.removeFile(`dist/${pageOf(articles.slugOf(1))}`);
       },
     ],
     [

@@ -91,13 +91,13 @@ async function announce(site: string, slug: string, isGone = false): Promise<Res
   return fetch(`${site}/_pagewright/purge`, await announcementOf(slug, Date.now(), { isGone }));
 }
 
-/** Paths at which a host could serve an article: its pages, a redirect of the config, and copies of the files of its page. */
+/** Paths at which a host could serve an article: its pages, a redirect of the config, the file of its page and copies of that file. */
 const pathsTo = (slug: string) => [
   `/journal/${slug}`,
   `/articles/${slug}`,
   `/news/${slug}`,
   `/journal/${slug}.html`,
-  ...['br', 'gz'].map((end) => `/journal/${slug}/index.html.${end}`),
+  ...['br', 'gz'].map((end) => `/journal/${slug}.html.${end}`),
 ];
 
 const statusOf = async (url: string) => (await fetch(url, { redirect: 'manual' })).status;
@@ -154,8 +154,9 @@ describe('a host of pages on demand', () => {
           200,
           200,
           301,
+          308,
           ...pathsTo(slug)
-            .slice(3)
+            .slice(4)
             .map(() => 404),
         ]);
       }

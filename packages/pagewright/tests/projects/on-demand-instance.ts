@@ -56,7 +56,8 @@ export class Instance {
         async fetch({ url }) {
           const { pathname } = new URL(url);
           const isFile = /\.\w+$/.test(pathname);
-          const file = pathname === '/404' ? '/404.html' : isFile ? pathname : `${pathname}/index.html`;
+          const page = pathname === '/' ? '/index.html' : `${pathname}.html`;
+          const file = isFile ? pathname : page;
           try {
             const html = readFileSync(path.join(outDir, decodeURI(file)), 'utf8');
             return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });

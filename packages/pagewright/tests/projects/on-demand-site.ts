@@ -147,7 +147,7 @@ async function buildOnDemandSite(): Promise<OnDemandSite> {
     service,
     project,
     outDir,
-    fileOf: (page) => readFileSync(path.join(outDir, `${page}/index.html`), 'utf8'),
+    fileOf: (page) => readFileSync(path.join(outDir, `${page}.html`), 'utf8'),
   };
 }
 

@@ -93,7 +93,7 @@ describe('an entry of a WordPress without plugins, of any type, that visitors ca
           files.filter(([, bytes]) => bytes.includes(title)).map(([name]) => name),
           title,
         ).toEqual([]);
-      for (const page of kept) expect(project.built().has(`${page.slice(1)}/index.html`), page).toBe(true);
+      for (const page of kept) expect(project.built().has(`${page.slice(1)}.html`), page).toBe(true);
     },
     limit,
   );

@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaffoldCommand } from '../../src/node/commands/scaffold-command.ts';
+import { privacyParts } from '../../src/node/scaffold/privacy-page.ts';
 import { type ScaffoldKind, scaffold } from '../../src/node/scaffold/scaffold.ts';
 import { ScaffoldError, type ScaffoldOptions } from '../../src/node/scaffold/scaffold-step.ts';
+import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { engineCommand } from '../commands/engine-command.ts';
 import { runHere } from '../commands/run-here.ts';
 import { MuseumCopy } from '../sites/museum-project.ts';
@@ -32,12 +34,15 @@ const refused: readonly (readonly [kind: ScaffoldKind, options: ScaffoldOptions,
   ['page', { name: 'events', route: 'events' }, 'expects a path such as'],
   ['page', { name: 'event', route: '/:year/:slug' }, 'expects a path such as'],
   ['page', { name: '_site' }, 'cannot be the name of a page config'],
+  ['page', { name: '/one', route: '/two' }, 'two routes: /one and /two'],
+  ['page', { name: '/privacy/:slug', template: 'privacy' }, 'cannot have a param'],
 ];
 
 const misplaced: readonly (readonly [kind: ScaffoldKind, options: ScaffoldOptions, sentence: string])[] = [
   ['block', { name: 'one', route: '/one' }, 'Only a page takes --route.'],
   ['page', { name: 'one', slug: true }, 'Only a source takes --slug.'],
   ['block', { name: 'one', service: 'tickets' }, 'Only a source takes --service.'],
+  ['block', { name: 'one', template: 'privacy' }, 'Only a page takes --template.'],
 ];
 
 const misused: readonly (readonly [words: readonly string[], sentence: string])[] = [
@@ -78,5 +83,88 @@ describe('the scaffold command rejects invalid names with a message, and changes
     expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain(sentence);
+  });
+});
+
+describe('the scaffold command', () => {
+  /** The warnings and errors of the check about a page config, by their codes. */
+  const codesOf = (file: string) => {
+    const found = checkSite(project.root).diagnostics.filter((each) => each.file === file);
+    return [...new Set(found.map(({ code }) => code))];
+  };
+
+  it('writes pages whose texts the check reports until somebody replaces them', async () => {
+    await scaffold(project.root, 'page', { name: '/company/press' });
+    const text = project.read('page-configs/press.json');
+    expect(JSON.parse(text)).toMatchObject({ route: '/company/press', head: { title: 'Press' } });
+    expect(codesOf('press.json')).toEqual(['placeholder-text']);
+    project.write('page-configs/press.json', text.replaceAll(/\[\[|\]\]/g, ''));
+    expect(codesOf('press.json')).toEqual([]);
+  });
+
+  it('writes a privacy page of what the site does', async () => {
+    await scaffold(project.root, 'page', { name: '/privacy', template: 'privacy' });
+    expect(codesOf('privacy.json')).toEqual(['placeholder-text']);
+    const page = project.read('page-configs/privacy.json');
+    // What the museum has: WordPress, films in frames, and a form.
+    expect(page).toContain('come from WordPress at [[address of WordPress]]');
+    expect(page).toContain('https://films.example: ');
+    expect(page).toContain('What you enter is sent to WordPress');
+    expect(page).toContain('"heading": "Your rights"');
+  });
+
+  it('names each origin that the site declares, with all reasons, on a privacy page', async () => {
+    const stats = 'https://stats.example.com';
+    const policy = {
+      html: 'The map draws its own buttons',
+      scripts: { [stats]: 'Matomo counts visits' },
+      connect: { [stats]: { reason: 'Matomo receives them.', neededBy: stats } },
+      frames: { 'https://films.example': 'Films of the museum' },
+    };
+    const site = checkSite(project.root);
+    const parts = privacyParts(
+      project.root,
+      {
+        siteUrl: 'https://example.com',
+        policy,
+        consent: { kinds: ['statistics'] },
+        reports: { to: 'https://reports.example.com/site' },
+      },
+      site,
+    );
+    const services = parts.find(({ heading }) => heading === 'Other services');
+    expect(services?.paragraphs.slice(1, -1)).toEqual([
+      `${stats}: Matomo counts visits. Matomo receives them.`,
+      'https://films.example: Films of the museum.',
+      'https://reports.example.com: Reports of problems, and of how fast pages are.',
+    ]);
+    expect(JSON.stringify(parts)).toContain('You decide about: statistics.');
+    expect(parts.map(({ heading }) => heading)).not.toContain('Content');
+  });
+
+  it('writes sources that request what the content service understands', async () => {
+    project.write('src/sources/adapter.ts', "export { content } from './museum-content.ts';\n");
+    for (const [name, request] of [
+      ['fair', 'wp/v2/fairs'],
+      ['lecture', 'custom/v1/lectures'],
+    ] as const)
+      await scaffold(project.root, 'source', { name, path: request, slug: true });
+    await scaffold(project.root, 'source', { name: 'fairs', path: 'wp/v2/fairs' });
+    const requestOf = async (name: string, params: object) => {
+      const { default: source } = await import(path.join(project.root, 'src/sources', `${name}.ts`));
+      return source.request(params);
+    };
+    const published = { _embed: true, status: 'publish' };
+    // WordPress answers "wp/v2/fairs/spring" with 404, because it finds entries of wp/v2 by their ids only.
+    expect(await requestOf('fair', { slug: 'spring' })).toEqual({
+      path: 'wp/v2/fairs',
+      query: { slug: 'spring', per_page: 1, ...published },
+    });
+    expect(await requestOf('fairs', {})).toEqual({
+      path: 'wp/v2/fairs',
+      query: { per_page: 100, ...published },
+    });
+    expect(await requestOf('lecture', { slug: 'spring' })).toEqual({ path: 'custom/v1/lectures/spring' });
+    expect(checkSite(project.root).errors).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ async function request(target: string): Promise<Response> {
     content: { base: service.url, deadline: 2_000, fetch },
     assets: {
       async fetch({ url }) {
-        const file = path.join(dist(), new URL(url).pathname, 'index.html');
+        const file = path.join(dist(), `${new URL(url).pathname}.html`);
         if (!existsSync(file)) return new Response(null, { status: 404 });
         return new Response(readFileSync(file, 'utf8'), { headers: { 'Content-Type': 'text/html' } });
       },
@@ -93,8 +93,8 @@ afterAll(async () => {
 
 describe('a page or a block with a schedule', () => {
   it('is in no file of the build before its time, and the build says when it must run again', () => {
-    expect(fileOf('offer/index.html')).toContain('Sold by hand.');
-    expect(fileOf('early/index.html')).toContain('An early offer');
+    expect(fileOf('offer.html')).toContain('Sold by hand.');
+    expect(fileOf('early.html')).toContain('An early offer');
     expect(existsSync(path.join(dist(), 'late'))).toBe(false);
     expect(fileOf('sitemap.xml')).toMatch(/\/early</);
     expect(filesWith(/Sold by machine|A late offer/)).toEqual([]);
@@ -103,7 +103,7 @@ describe('a page or a block with a schedule', () => {
 
   it('is shown by a server from that minute on, and no longer after its end, although the page is fresh', async () => {
     now = change - 1;
-    expect(await textOf('/offer')).toBe(fileOf('offer/index.html'));
+    expect(await textOf('/offer')).toBe(fileOf('offer.html'));
     expect([await statusOf('/early'), await statusOf('/late')]).toEqual([200, 404]);
     expect(await textOf('/sitemap.xml')).toMatch(/\/early</);
     now = change;
@@ -112,6 +112,8 @@ describe('a page or a block with a schedule', () => {
     expect(await offer.text()).toMatch(/^(?!.*Sold by hand).*Sold by machine\./s);
     expect((await request('/offer')).headers.get('cache-status')).toBe('pagewright; hit');
     expect([await statusOf('/early'), await statusOf('/late')]).toEqual([404, 200]);
+    // The file of the hidden page is still there.
+    expect([await statusOf('/early.html'), await statusOf('/offer.html')]).toEqual([404, 308]);
     expect(await textOf('/late')).toContain('A late offer');
     expect(await textOf('/sitemap.xml')).toMatch(/^(?!.*\/early<).*\/late</s);
   });
@@ -126,8 +128,8 @@ describe('a page or a block with a schedule', () => {
       expect(output).toContain('This block was shown until');
       expect(output).not.toContain('Build again');
       expect(existsSync(path.join(dist(), 'early'))).toBe(false);
-      expect(fileOf('late/index.html')).toContain('A late offer');
-      expect(fileOf('offer/index.html')).toContain('Sold by machine.');
+      expect(fileOf('late.html')).toContain('A late offer');
+      expect(fileOf('offer.html')).toContain('Sold by machine.');
       expect(filesWith(/Sold by hand|An early offer/)).toEqual([]);
     },
     limit,

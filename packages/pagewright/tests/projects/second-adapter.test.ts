@@ -85,7 +85,7 @@ describe('a site on another content service than WordPress', () => {
     expect(ran.status, ran.output).toBe(0);
     expect(requested).toContain('/files/articles.json');
     expect(requested).toContain('/files/articles/first.json');
-    const title = pageOf('dist/journal/first/index.html').querySelector('h1');
+    const title = pageOf('dist/journal/first.html').querySelector('h1');
     expect(title?.textContent?.trim()).toBe('The first');
   });
 
@@ -95,17 +95,17 @@ describe('a site on another content service than WordPress', () => {
   });
 
   it('has only the class names that the adapter maps', () => {
-    const columns = pageOf('dist/journal/first/index.html').querySelector('.content-columns');
+    const columns = pageOf('dist/journal/first.html').querySelector('.content-columns');
     expect(columns?.className).toBe('content-columns');
   });
 
   it('has no page for an entry that is missing according to the adapter', () => {
     expect(ran.output).toContain('/journal/a-mile-of-rope is not written');
-    expect(() => project.read('dist/journal/a-mile-of-rope/index.html')).toThrow();
+    expect(() => project.read('dist/journal/a-mile-of-rope.html')).toThrow();
   });
 
   it('has no trace of WordPress in its pages', () => {
-    for (const file of ['dist/index.html', 'dist/journal/first/index.html', 'dist/speculation-rules.json']) {
+    for (const file of ['dist/index.html', 'dist/journal/first.html', 'dist/speculation-rules.json']) {
       expect(project.read(file)).not.toMatch(/wp-json|wordpress/i);
     }
   });

@@ -64,8 +64,8 @@ describe('a built site', () => {
     const pages = [...built.keys()].filter((file) => file.endsWith('.html'));
     expect(pages).toContain('index.html');
     expect(pages).toContain('404.html');
-    expect(pages).toContain('journal/a-mile-of-rope/index.html');
-    expect(pages).toContain('articles/a-mile-of-rope/index.html');
+    expect(pages).toContain('journal/a-mile-of-rope.html');
+    expect(pages).toContain('articles/a-mile-of-rope.html');
     expect(pages).toContain('preview/index.html');
     // The config lists two slugs, and the content has three others.
     expect(pages).toHaveLength(3 + 2 * 5);
@@ -81,16 +81,16 @@ describe('a built site', () => {
 
   it('keeps paragraphs, lists and headings in HTML from content and configs', () => {
     const section = pageOf('index.html').querySelector('[data-block=passage]');
-    const pieces = [...(section?.querySelectorAll('p, li, h3') ?? [])];
+    const pieces = [...(section?.querySelectorAll('p, li, h2') ?? [])];
     expect(pieces.map((piece) => `${piece.localName}: ${piece.textContent}`)).toEqual([
       'p: A paragraph of its own.',
-      'h3: Its roof',
+      'h2: Its roof',
       'p: It leaks, as visitors know.',
       'li: Bring a hat',
       'p: A paragraph with a list:',
       'li: 5 < 6',
       'li: AT&T',
-      'h3: What we bring',
+      'h2: What we bring',
       'p: Two things:',
       'li: a chart',
       'li: a pencil',
@@ -99,6 +99,12 @@ describe('a built site', () => {
     ]);
     expect(section?.innerHTML).toContain(formattedMarkup[0]);
     expect(section?.querySelectorAll('script, [onclick]')).toHaveLength(0);
+    // Without the digest of HTML in a config, a browser would show it as plain text.
+    const payload: unknown = JSON.parse(
+      pageOf('index.html').getElementById('pagewright-payload')?.textContent ?? '',
+    );
+    const literal = [expect.arrayContaining(['plan', 'blocks', 1, 'html']), expect.any(String)];
+    expect(payload).toMatchObject({ page: { page: { html: expect.arrayContaining([literal]) } } });
   });
 
   it('gives a section the anchor that its config names', () => {
@@ -135,8 +141,8 @@ describe('a built site', () => {
   it('ends each page with the blocks of the site config, or of its own config', () => {
     const lastOf = (file: string) => [...pageOf(file).querySelectorAll('[data-block]')].at(-1)?.textContent;
     expect(lastOf('index.html')).toContain('Talk to us.');
-    expect(lastOf('journal/a-mile-of-rope/index.html')).toContain('The end of an article.');
-    expect(textOf('journal/a-mile-of-rope/index.html')).not.toContain('Talk to us.');
+    expect(lastOf('journal/a-mile-of-rope.html')).toContain('The end of an article.');
+    expect(textOf('journal/a-mile-of-rope.html')).not.toContain('Talk to us.');
   });
 
   it('escapes text of configs', () => {
@@ -152,7 +158,7 @@ describe('a built site', () => {
   });
 
   it('gives an alias its canonical URL, and lists only canonical URLs in the sitemap', () => {
-    const alias = pageOf('articles/a-mile-of-rope/index.html');
+    const alias = pageOf('articles/a-mile-of-rope.html');
     expect(alias.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       'https://harbour-museum.example/journal/a-mile-of-rope',
     );
@@ -293,7 +299,7 @@ describe('a build after a few changes', () => {
 
   it('writes no page whose entry does not exist, and names the line that lists it', () => {
     const gone = [...built.keys()].filter((file) => !now.has(file) && file.endsWith('.html'));
-    expect(gone).toEqual([`articles/${listed}/index.html`, `journal/${listed}/index.html`]);
+    expect(gone).toEqual([`articles/${listed}.html`, `journal/${listed}.html`]);
     expect([...now.keys()].filter((file) => file.includes('never-written'))).toEqual([]);
     const sitemap = Buffer.from(now.get('sitemap.xml') ?? '', 'base64').toString();
     expect(sitemap).not.toMatch(new RegExp(`never-written|${listed}`));
@@ -354,8 +360,8 @@ describe('a second build', () => {
       service.heal();
       expect(status).toBe(0);
       expect(output).toContain('the content of an earlier build is used');
-      const page = new JSDOM(project.read('dist/journal/a-mile-of-rope/index.html')).window.document;
-      const root = pageOf('journal/a-mile-of-rope/index.html').getElementById('root');
+      const page = new JSDOM(project.read('dist/journal/a-mile-of-rope.html')).window.document;
+      const root = pageOf('journal/a-mile-of-rope.html').getElementById('root');
       expect(page.getElementById('root')?.innerHTML).toBe(root?.innerHTML);
     },
     limit,

@@ -8,7 +8,7 @@ import { buildInProcess, smallSiteBundle } from './build-in-process.ts';
 import { type CommandResult, SmallSite } from './small-site.ts';
 
 const limit = 120_000;
-const article = 'journal/a-mile-of-rope/index.html';
+const article = 'journal/a-mile-of-rope.html';
 let service: FaultyService;
 let project: SmallSite;
 let bundle: string;
@@ -146,9 +146,9 @@ describe('a build that would remove too many pages', () => {
       expect(status, output).toBe(0);
       expect(pagesOf(project.built())).toEqual([
         '404.html',
-        'articles/the-last-ferry-home/index.html',
+        'articles/the-last-ferry-home.html',
         'index.html',
-        'journal/the-last-ferry-home/index.html',
+        'journal/the-last-ferry-home.html',
         'preview/index.html',
       ]);
       service.heal();

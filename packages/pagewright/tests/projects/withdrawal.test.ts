@@ -130,7 +130,7 @@ describe('an article that only looks withdrawn', () => {
       unannounced();
       service.fail('/article/', own404);
       expect(await rebuild()).toContain('nothing confirms that it was withdrawn');
-      expect(tracesOf(title)).toContain(`journal/${slug}/index.html`);
+      expect(tracesOf(title)).toContain(`journal/${slug}.html`);
       const list = await project.run(engineCommand('held'), {});
       expect(list.output).toContain(`entry article:${slug}`);
       const wrong = await project.run([...engineCommand('held'), '--accept', 'entry article:unknown'], {});
@@ -139,7 +139,7 @@ describe('an article that only looks withdrawn', () => {
         (await project.run([...engineCommand('held'), '--accept', `entry article:${slug}`], {})).output,
       ).toContain('Accepted');
       await rebuild();
-      expect(project.built().has(`journal/${slug}/index.html`)).toBe(false);
+      expect(project.built().has(`journal/${slug}.html`)).toBe(false);
       // The service works again, so that nothing is held.
       service.heal();
       await rebuild();

@@ -121,7 +121,7 @@ it(
   async () => {
     const { status, output } = await buildInProcess(project, service.url);
     expect(status, output).toBe(0);
-    const page = documentOf('pages/company/index.html');
+    const page = documentOf('pages/company.html');
     expect(page.querySelector('h1')?.textContent?.trim()).toBe('Our & your company');
     const headings = [...page.querySelectorAll('main h2, main h3')].map(({ textContent }) => textContent);
     expect(headings).toContain('How we began');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paramNames } from '../../src/grammar/route-pattern.ts';
 import { sortedRoutes } from '../../src/pipeline/pages/page-modules.ts';
 import type { RouteEntry } from '../../src/render/document/page-module.ts';
-import { cleanPath, matchPath, pathOf } from '../../src/render/routing/route-match.ts';
+import { cleanPath, matchPath, pageAddress, pathOf } from '../../src/render/routing/route-match.ts';
 import { checkedMuseum } from '../sites/checked-museum.ts';
 
 const entry = (route: string, canonical = route): RouteEntry => ({
@@ -81,5 +81,33 @@ describe('the routes of a site', () => {
         expect(matchPath(manifest, path)?.entry.file, path).toBe(file);
       }
     }
+  });
+});
+
+describe('the path of the page at a URL', () => {
+  const paths = [...routes, entry('/about.html')];
+
+  it.each([
+    ['/sourcing', '/sourcing'],
+    ['/sourcing/', '/sourcing'],
+    ['/sourcing.html', '/sourcing'],
+    ['/sourcing/index.html', '/sourcing'],
+    ['/index.html', '/'],
+    ['/blog/gr%C3%B6%C3%9Fe.html', '/blog/gr%C3%B6%C3%9Fe'],
+  ])('%s, in the document of the page, is %s', (pathname, address) => {
+    expect(pageAddress(paths, pathname, address)).toBe(address);
+  });
+
+  it('is the path that a route has, in the document for unknown paths', () => {
+    expect(pageAddress(paths, '/sourcing.html', '/404')).toBe('/sourcing');
+    expect(pageAddress(paths, '/sourcing/index.html', '/404')).toBe('/sourcing');
+    expect(pageAddress(paths, '/404.html', '/404')).toBe('/404');
+    expect(pageAddress(paths, '/nothing.html', '/404')).toBe('/nothing.html');
+  });
+
+  it('keeps `.html` if the path of the page has it', () => {
+    expect(pageAddress(paths, '/about.html', '/about.html')).toBe('/about.html');
+    expect(pageAddress(paths, '/about.html', '/404')).toBe('/about.html');
+    expect(pageAddress(paths, '/blog/a.html', '/blog/a.html')).toBe('/blog/a.html');
   });
 });

@@ -17,10 +17,10 @@ export const formattedPage = {
   ],
 };
 
-/** The HTML of each of its formatted texts for visitors. Their headings are one level below the headings of the page. */
-export const formattedMarkup = [0, 1].map(
-  () =>
-    '<h3>Its roof</h3><p>It <strong>leaks</strong>, as <a href="/visit">visitors</a> know.</p><ul><li>Bring a hat</li></ul>',
+/** The HTML of each of its formatted texts for visitors. The first is below the h1 of the page, the second below the heading of its section. */
+export const formattedMarkup = [2, 3].map(
+  (level) =>
+    `<h${level}>Its roof</h${level}><p>It <strong>leaks</strong>, as <a href="/visit">visitors</a> know.</p><ul><li>Bring a hat</li></ul>`,
 );
 
 /** The formatted texts in a page. Runs in a browser, too. */

@@ -89,7 +89,9 @@ export function addressFinding(
   const languages = languagesOf(site);
   const { publicFiles, schemas } = site.workspace;
   const unknown = [undefined, ...Object.keys(languages)].map((tag) => urls.unknownPath(languages, tag));
-  if (reserved.has(address) || unknown.includes(address)) return { problem: say.reserved };
+  // Hosts show the page of the folder at an address that ends with `/index`.
+  if (reserved.has(address) || unknown.includes(address) || /\/index$/i.test(address))
+    return { problem: say.reserved };
   const routes = siteRoutes(site).filter(({ page }) => page.file !== file);
   const shown = like ? shownRoutes(site, like, [address]) : [address];
   for (const route of shown) {

@@ -30,8 +30,11 @@ import { routeMessages } from './pages/routes/route-codes.ts';
 import { scheduleMessages } from './pages/schedules/schedule-codes.ts';
 import { titleMessages } from './pages/titles/title-codes.ts';
 import { urlParamFixers, urlParamMessages } from './pages/url-params/url-param-codes.ts';
+import { baseMessages } from './project/base/base-codes.ts';
 import { publicFileMessages } from './project/files/public-file-codes.ts';
+import { ignoredMessages } from './project/ignored/ignored-codes.ts';
 import { originMessages } from './project/origins/origin-codes.ts';
+import { viteSettingMessages } from './project/vite/vite-setting-codes.ts';
 import { fallbackMessages } from './queries/fallbacks/fallback-codes.ts';
 import { pagingMessages } from './queries/paging/paging-codes.ts';
 import { queryNameFixers, queryNameMessages } from './queries/query-names/query-name-codes.ts';
@@ -88,6 +91,9 @@ const families = {
   ...frameMessages,
   ...extensionRuleMessages,
   ...originMessages,
+  ...baseMessages,
+  ...viteSettingMessages,
+  ...ignoredMessages,
   ...publicFileMessages,
   ...schemaKeywordMessages,
   ...schemaReferenceMessages,

@@ -5,8 +5,10 @@ import type { DiagnosticCode } from '../codes/catalogue.ts';
 const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([
   'expired',
   'file-name-as-alt',
+  'ignored-config',
   'missing-alt',
   'missing-words',
+  'placeholder-text',
   'raw-markup',
   'redirected-link',
   'scheduled-link',

@@ -3,6 +3,7 @@ import type { ProjectText } from '../../project/declared.ts';
 import type { Extension } from '../../project/extension.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import type { CodeProblems } from '../codes/blocks/block-types/missing-code.ts';
+import type { IgnoredConfig } from '../codes/project-file.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** The input of the check, which reads no files. */
@@ -18,12 +19,16 @@ export interface Workspace {
   readonly publicFiles: ReadonlySet<string>;
   /** Sizes of the images in `public/`, by path. */
   readonly images: ImageSizes;
-  /** The origin of the site, such as `https://example.com`, if it is known: links may name it. */
+  /** The URL of the site, such as `https://example.com` or `https://example.com/museum`, if it is known: links may name it. */
   readonly siteUrl?: string;
   /** The project config, as its text declares it; undefined if there is none that can be read. */
   readonly project?: ProjectText | undefined;
   /** What packages add to the site. */
   readonly extensions?: readonly Pick<Extension, 'name' | 'rules'>[];
+  /** Parts of other files of the project that no tool reads. */
+  readonly ignored?: readonly IgnoredConfig[];
+  /** The text of other files of the project in which something is reported, by path. */
+  readonly projectFiles?: ReadonlyMap<string, string>;
   /** The time of the check in milliseconds since 1970, for schedules. By default the time when it runs. */
   readonly now?: number;
   /** Problems with the code of block types and sources. */

@@ -42,6 +42,20 @@ function parse(href: string, isComputed: boolean): LinkTarget | undefined {
   };
 }
 
+/**
+ * A target on the site itself, with its path on the site; undefined for any other target.
+ * @param siteUrl URL of the site, whose host is in lower case: its origin, and the base below which it lives
+ */
+export function ownTarget(target: LinkTarget, siteUrl: string | undefined): LinkTarget | undefined {
+  const { origin, path = '/' } = target;
+  if (origin === undefined) return target;
+  const base = siteUrl?.startsWith(origin) ? siteUrl.slice(origin.length) : undefined;
+  if (base === '') return target;
+  if (!base?.startsWith('/') || !`${path}/`.startsWith(`${base}/`)) return undefined;
+  const rest = path.slice(base.length) || '/';
+  return { ...target, path: rest, segments: target.segments?.slice(segmentsOf(base).length) };
+}
+
 const noTargets: readonly LinkTarget[] = [];
 
 /** A cache, because most pages have the same links. */

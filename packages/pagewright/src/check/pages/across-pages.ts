@@ -6,6 +6,7 @@ import { mergeIdTypos } from '../rules/links/id-typos.ts';
 import { imageDiagnostics } from '../rules/links/image-check.ts';
 import { deadLinks } from '../rules/links/link-check.ts';
 import { redirectsAcrossPages } from '../rules/links/redirect-check.ts';
+import { checkBase } from '../rules/pages/base-check.ts';
 import { checkCanonicals } from '../rules/pages/canonical-check.ts';
 import { routeConflicts } from '../rules/pages/route-check.ts';
 import { mergeRouteTypos } from '../rules/pages/route-typos.ts';
@@ -67,6 +68,7 @@ export function checkAcrossPages(
     ...redirected.diagnostics,
     ...routeConflicts(pages),
     ...unusedFallbacks(workspace.files, fallbacks),
+    ...checkBase(pages, workspace),
     ...checkTitles(pages),
     ...checkCanonicals(pages, table, workspace.siteUrl),
     ...checkSchedules(

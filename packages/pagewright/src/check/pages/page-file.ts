@@ -17,6 +17,7 @@ import { pagedDrafts } from '../paging/paged-drafts.ts';
 import { moveMisplacedKeys } from '../recover/misplaced-keys.ts';
 import { recoverPage } from '../recover/recover-page.ts';
 import { extensionProblems } from '../rules/extensions/extension-rules.ts';
+import { placeholderTexts } from '../rules/placeholder-texts.ts';
 import { checkSchemaReference } from '../rules/schema-reference.ts';
 import type { Rejection, StructureValidator } from '../structure/structure-validator.ts';
 import { compilePage } from './compile-page.ts';
@@ -112,6 +113,7 @@ function runRules(
   const problems = [
     ...found,
     ...checkSchemaReference(file.name, 'page', written),
+    ...placeholderTexts(written),
     ...extensionProblems(file.name, written, workspace.extensions ?? []),
   ];
   const diagnostics = [...problems.map((each) => diagnose(file, each)), ...outline];

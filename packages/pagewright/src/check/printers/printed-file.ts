@@ -1,3 +1,4 @@
+import { projectFile } from '../../project/declared.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** The maximum length of a message, in characters. A message may list all options. */
@@ -13,6 +14,8 @@ export interface ReportSource {
   readonly schemaFiles: ReadonlyMap<string, string>;
   /** The project config. */
   readonly project?: { readonly text: string } | undefined;
+  /** The text of other files of the project, by path. */
+  readonly projectFiles?: ReadonlyMap<string, string>;
 }
 
 /** The path of a diagnostic's file, as it is printed. */
@@ -27,8 +30,8 @@ export function printedPath(
 /** The text of a diagnostic's file; undefined if there is no such file. */
 export function textOf(
   { file, folder }: Diagnostic,
-  { files, schemaFiles, project }: Omit<ReportSource, 'folder'>,
+  { files, schemaFiles, project, projectFiles }: Omit<ReportSource, 'folder'>,
 ): string | undefined {
-  if (folder === 'project') return project?.text;
+  if (folder === 'project') return file === projectFile ? project?.text : projectFiles?.get(file);
   return (folder === 'schemas' ? schemaFiles : files).get(file);
 }

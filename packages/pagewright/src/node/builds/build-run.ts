@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ServiceCalls } from '../../content/requests/content-service-call.ts';
-import { requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
+import { requestTimeout, siteAddress } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { hexDigest } from '../files/hex-digest.ts';
@@ -53,7 +53,9 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
     identityOf(code) {
       if (code === undefined) return undefined;
       const parts = { code, contentUrl, browserContentUrl, services, compress, paths };
-      return hexDigest(32, JSON.stringify([parts, project, siteOrigin(project), requestTimeout()]));
+      // The code contains what the settings of Vite say. Plugins are not JSON.
+      const { vite: _, ...settings } = project;
+      return hexDigest(32, JSON.stringify([parts, settings, siteAddress(project), requestTimeout()]));
     },
   };
 }

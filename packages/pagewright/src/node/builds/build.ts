@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
+import { limitKnownHtml } from '../../content/sanitising/limit-known-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import { maxRemovedPercent } from '../../pipeline/site/build-settings.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
@@ -22,6 +23,8 @@ import { writeSite } from './write-site.ts';
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const maxPercent = options.allowShrink ? 100 : maxRemovedPercent();
+  // Before the check, because pages need the digests of the HTML in their configs.
+  limitKnownHtml();
   const run = await openRun(options);
   const { root, outDir, work, print } = run;
   const previous = await previousBuild(run);

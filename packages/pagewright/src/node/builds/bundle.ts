@@ -6,27 +6,45 @@ import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { LoadImages } from '../../content/site-images.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import type { Warning } from '../../pipeline/warnings.ts';
+import type { ViteSettings } from '../../project/vite-settings.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { PageRenderer } from '../../render/render-path.tsx';
 import type { SiteDefinition } from '../../render/site-definition.ts';
 import type { createHandler } from '../../server/handler.ts';
+import { explainedError } from '../files/thrown-in.ts';
 import { writeStylesheets } from '../output/site-output.ts';
-import { viteConfig } from '../vite/vite-config.ts';
+import { siteConfig } from '../vite/vite-config.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
+import { uncompiledStyles } from './uncompiled-styles.ts';
+
+/** What is known of bundles besides their files. */
+interface BundledSite {
+  /** The files that they were made from. */
+  readonly modules: readonly string[];
+  readonly warnings: readonly Warning[];
+}
 
 /**
  * Bundles the code and the page configs of the site in `root`. Writes the bundle for browsers, with the public files, into `client/` below
- * `folder`, and the bundle for the build into `server/`. Bundles contain no content and no settings. Returns the files that they were made
- * from.
+ * `folder`, and the bundle for the build into `server/`. Bundles contain no content and no settings.
+ * @param base the base of the site, without a slash at its end
+ * @param vite the settings of the site for Vite
  */
 export async function bundleSite(
   site: CheckedSite,
   root: string,
   folder: string,
-): Promise<readonly string[]> {
+  base: string,
+  vite?: ViteSettings,
+): Promise<BundledSite> {
   const modules = new Set<string>();
+  const warnings: Warning[] = [];
+  const config = await siteConfig(root, pagewright(site), { base, vite }, (warning) =>
+    warnings.push(warning),
+  );
   const builder = await createBuilder(
-    mergeConfig(viteConfig(pagewright(site)), {
+    mergeConfig(config, {
       root,
       configFile: false,
       logLevel: 'warn',
@@ -51,7 +69,7 @@ export async function bundleSite(
   );
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   writeStylesheets(path.join(folder, 'client'), site);
-  return [...modules];
+  return { modules: [...modules], warnings: [...warnings, ...uncompiledStyles(path.join(folder, 'client'))] };
 }
 
 /** What the server bundle exports; see `serverEntry`. */
@@ -78,7 +96,10 @@ function isServerModule(module: unknown): module is ServerModule {
 
 /** Loads the server bundle in `folder`. */
 export async function loadServer(folder: string): Promise<ServerModule> {
-  const module: unknown = await import(pathToFileURL(path.join(folder, 'server.js')).href);
+  const { href } = pathToFileURL(path.join(folder, 'server.js'));
+  const module: unknown = await import(href).catch((error: unknown) => {
+    throw explainedError(error, 'The code of the site cannot be loaded: ');
+  });
   if (!isServerModule(module))
     throw new Error(
       'The server bundle lacks one of renderPath, sources, content, loadImages and createHandler',

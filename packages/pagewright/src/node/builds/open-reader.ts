@@ -7,7 +7,7 @@ import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
-import { contentAuthorization, publicBases, siteOrigin } from '../../pipeline/site/build-settings.ts';
+import { contentAuthorization, publicBases, siteAddress } from '../../pipeline/site/build-settings.ts';
 import { furtherServices } from '../../pipeline/site/further-services.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
@@ -65,7 +65,7 @@ export async function openReader(
     base !== undefined && label ? [`${label.name} at ${base}`] : [],
   );
   if (named.length > 0) run.print(`Reading from ${named.join(', ')}`);
-  const siteUrl = siteOrigin(project);
+  const siteUrl = siteAddress(project);
   const { base } = calls.main;
   const allowed = [
     siteUrl,

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pagesFolder } from '../../config/config-kind.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
+import { projectModules } from '../../pipeline/site/project-modules.ts';
+import { versionFiles } from './version-files.ts';
+
+const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
 /** Files and folders that decide how a site is bundled, below the project. */
 const inputs = [
@@ -12,13 +16,16 @@ const inputs = [
   'public',
   'pagewright.config.ts',
   'package.json',
-  'package-lock.json',
+  ...lockFiles,
   'tsconfig.json',
   '.env',
   '.env.local',
   '.env.production',
   '.env.production.local',
 ];
+
+/** Folders in a project that no plugin reads: packages, and what commands write. */
+const unread = new Set(['.git', '.pagewright', 'dist', 'dist-edge', 'dist-server', 'node_modules']);
 
 /** Folder of the engine. A change in the engine may change every page. */
 const engine = path.resolve(import.meta.dirname, '../..');
@@ -32,6 +39,14 @@ function filesAt(file: string): string[] {
   return existsSync(file) ? [file] : [];
 }
 
+/** All files of a project, because a plugin may read any of them: Tailwind looks for classes in all files. */
+function filesOfProject(root: string): string[] {
+  return readdirSync(root)
+    .filter((name) => !unread.has(name))
+    .sort()
+    .flatMap((name) => filesAt(path.join(root, name)));
+}
+
 /** The environment variables that Vite writes into the code. Vite sets `NODE_ENV` if it is not set. */
 function viteVariables(): string[] {
   const { NODE_ENV = 'production', ...others } = process.env;
@@ -39,13 +54,21 @@ function viteVariables(): string[] {
   return [['NODE_ENV', NODE_ENV], ...written].map((pair) => pair.join('=')).sort();
 }
 
-/**
- * Digest of everything that decides what the bundle of a project contains and how it renders pages, except content.
- * @param modules further files in the bundle, outside the project or in `node_modules`
- */
-export function projectDigest(root: string, modules: readonly string[]): string {
+/** What a bundle was made from. */
+export interface BundleInputs {
+  /** Further files in the bundle, outside the project or in `node_modules`. */
+  readonly modules: readonly string[];
+  /** True if plugins of the project may have read any of its files. */
+  readonly hasPlugins: boolean;
+}
+
+/** Digest of everything that decides what the bundle of a project contains and how it renders pages, except content. */
+export function projectDigest(root: string, { modules, hasPlugins }: BundleInputs): string {
   const files = [
-    ...inputs.flatMap((name) => filesAt(path.join(root, name))),
+    ...(hasPlugins
+      ? [...filesOfProject(root), ...versionFiles(root)]
+      : inputs.flatMap((name) => filesAt(path.join(root, name)))),
+    ...projectModules(root),
     ...filesAt(engine),
     ...[...modules].sort(),
   ];

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withdrawnPaths } from '../../pipeline/pages/withdrawn-paths.ts';
+import { siteBase } from '../../pipeline/site/build-settings.ts';
 import { serverPages } from '../../server/pages/server-pages.ts';
 import { siteRecord } from '../../server/site-record.ts';
 import { incompleteSiteMessage } from '../output/incomplete-site.ts';
@@ -56,7 +57,7 @@ export async function publishBuild(
     bundle: await readFile(path.join(server, 'server.js'), 'utf8'),
     headers: await readFile(path.join(client, '_headers'), 'utf8'),
   });
-  await site.writeFile(buildFile, buildFileText(record.build, plan.partialRoutes));
+  await site.writeFile(buildFile, buildFileText(record.build, plan.partialRoutes, siteBase(run.project)));
   const removeOldServers = addServer(outDir, server, record);
   switchFolder(client, outDir);
   removeOldServers();
@@ -81,7 +82,7 @@ function finishedRecord(
     identity,
     ...(changes ? { cursor: changes.cursor } : {}),
     ...(plan.next ? { nextChange: plan.next } : {}),
-    shareWarnings: shareWarnings.filter(({ cause }) => cause === 'font'),
+    shareWarnings: shareWarnings.filter(({ cause }) => cause === 'font' || cause === 'weight'),
     requests: Object.fromEntries(reader.log.records),
   };
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ClientManifest } from '../../pipeline/files/client-manifest.ts';
+import { siteBase } from '../../pipeline/site/build-settings.ts';
 import { assertServicesOf } from '../../pipeline/site/further-services.ts';
+import type { Warning } from '../../pipeline/warnings.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { SiteDefinition } from '../../render/site-definition.ts';
 import { compressFolder } from '../output/compress.ts';
@@ -25,26 +27,33 @@ export interface SiteBundle {
   readonly sources: SourceTable;
   readonly content: ContentAdapter;
   readonly services: SiteDefinition['services'];
+  readonly warnings: readonly Warning[];
 }
 
 /** The bundle of the project in its current state, if there is one. */
 export function findBundle(run: BuildRun): CachedBundle | undefined {
   const { root, bundle } = run;
   if (bundle === undefined) return findCached(run);
-  return { folder: bundle, digest: `${folderDigest(bundle)} ${projectDigest(root, [])}` };
+  const digest = `${folderDigest(bundle)} ${projectDigest(root, { modules: [], hasPlugins: false })}`;
+  return { folder: bundle, digest, warnings: [] };
 }
 
-/** Bundles the project, and keeps the bundle for the next build. Returns its digest, or undefined if a file changed meanwhile. */
-async function makeBundle(run: BuildRun, { site }: PlannedSite, folder: string): Promise<string | undefined> {
-  const { root, compress, print } = run;
+/** Bundles the project, and keeps the bundle for the next build. Its digest is undefined if a file changed meanwhile. */
+async function makeBundle(
+  run: BuildRun,
+  { site }: PlannedSite,
+  folder: string,
+): Promise<{ readonly digest: string | undefined; readonly warnings: readonly Warning[] }> {
+  const { root, project, compress, print } = run;
   print('Bundling code');
   const since = Date.now();
-  const modules = await bundleSite(site, root, folder);
+  const { modules, warnings } = await bundleSite(site, root, folder, siteBase(project), project.vite);
   if (compress) {
     print('Compressing code');
     await compressFolder(path.join(folder, 'client'));
   }
-  return storeBundle(run, folder, modules, since);
+  const made = { modules, warnings, hasPlugins: project.vite !== undefined };
+  return { digest: storeBundle(run, folder, made, since), warnings };
 }
 
 /** Puts the code of a site and its images into the folder of a build. Bundles the code if it has changed, or if the build is cold. */
@@ -56,11 +65,12 @@ export async function openBundle(run: BuildRun, plan: PlannedSite, folder: strin
   // Each build needs its own path, because Node caches modules by path.
   if (found && isGiven) linkFolder(path.join(found.folder, 'server'), path.join(folder, 'server'));
   if (found && isGiven && run.compress) await compressFolder(client);
-  const digest = found ? found.digest : await makeBundle(run, plan, folder);
+  const { digest, warnings } = found ?? (await makeBundle(run, plan, folder));
   plan.images.linkInto(client);
-  const manifest = takeManifest(client, plan.site);
+  const manifest = takeManifest(client, plan.site, siteBase(run.project));
   const server = path.join(found && !isGiven ? found.folder : folder, 'server');
   const { sources, content, services } = await loadServer(server);
   assertServicesOf(run.project, { sources, services });
-  return { client, server, identity: run.identityOf(digest), manifest, sources, content, services };
+  const identity = run.identityOf(digest);
+  return { client, server, identity, manifest, sources, content, services, warnings };
 }

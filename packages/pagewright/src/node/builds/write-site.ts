@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
 import { pagesFolder } from '../../config/config-kind.ts';
+import { baseOf } from '../../content/base-path.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
+import { defaultPageFiles } from '../../pipeline/files/page-files.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
@@ -13,7 +15,9 @@ import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
+import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
 import { publicBases } from '../../pipeline/site/build-settings.ts';
+import { pathsWithoutBase } from '../../pipeline/site/paths-in-code.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
@@ -60,7 +64,7 @@ function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuil
   return createShareImages({
     client,
     cache: path.join(work, 'share'),
-    font: project.shareFont ?? project.font,
+    fonts: [project.shareFont ?? project.font ?? []].flat(),
     colors: project.shareColors,
     logo: config.logo.src,
     contentBase: contentUrl,
@@ -82,7 +86,7 @@ async function writeRedirects(
     sources: bundle.sources,
     movedEntries: bundle.content.movedEntries,
     written,
-    previous: await readMovedPaths(run.outDir),
+    previous: await readMovedPaths(run.outDir, baseOf(context.settings.siteUrl)),
     allowShrink: run.allowShrink,
   });
   const { rules, warnings } = usableRules(
@@ -96,6 +100,8 @@ async function writeRedirects(
       hasPages: run.project.redirectPages ?? false,
       siteUrl: context.settings.siteUrl,
       language: plan.config.head.language,
+      files: run.project.files ?? defaultPageFiles,
+      pages: written,
     },
     writeFile,
   );
@@ -138,9 +144,12 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...queriesWithoutContent(site.pages, project, bundle.sources, readBases(run)),
     // The list of incomplete pages already explains these failures, in more detail.
     ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
+    ...blockedMarkup(root, project),
+    ...pathsWithoutBase(root, baseOf(context.settings.siteUrl), bundle.content.servicePath),
     ...warnings,
     ...shareWarnings,
     ...plan.images.warnings,
+    ...bundle.warnings,
     ...(await writeSiteIcon(root, client, redirects.rules)),
     ...redirects.warnings,
     ...disallowedImages(reader.log.images, `${pagesFolder}/_site.json`),

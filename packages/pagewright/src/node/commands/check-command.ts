@@ -16,6 +16,7 @@ import { fixSite } from '../fix/fix-site.ts';
 import { watchFolders } from '../fix/watch-folders.ts';
 import { changedSince } from '../git/git-changes.ts';
 import { refreshEditorSchemas } from '../output/editor-schema-files.ts';
+import { watchConfig } from '../serving/watch-config.ts';
 
 const reports = { text: reportText, json: reportJson, sarif: reportSarif, github: reportGithub } as const;
 
@@ -90,6 +91,8 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
     });
     print(diagnostics, workspace);
   } else run();
-  if (watch)
+  if (watch) {
+    watchConfig(root, run);
     await watchFolders([folder, ...['schemas', 'public', 'src'].map((each) => path.join(root, each))], run);
+  }
 }

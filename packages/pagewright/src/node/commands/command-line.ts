@@ -3,8 +3,8 @@ import path from 'node:path';
 import { generateFiles } from '../output/generated-files.ts';
 
 /** Prints that the server accepts requests. Scripts wait for this line. */
-export function printReady(address: string): void {
-  console.log(`Ready: ${address}`);
+export function printReady(address: string, base = ''): void {
+  console.log(`Ready: ${address}${base === '' ? '' : `${base}/`}`);
 }
 
 /** Prints warnings of a command that `printedWarnings` has already formatted. */

@@ -4,7 +4,7 @@ import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { furtherServices } from '../../pipeline/site/further-services.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
-import { writeEdgeFolder } from '../output/server-folder.ts';
+import { baseIn, writeEdgeFolder } from '../output/server-folder.ts';
 import { openPageStore } from '../serving/page-store.ts';
 import { openContent, withoutOwnOrigin } from '../serving/site-services.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
@@ -43,7 +43,7 @@ export async function edge({ port, run, ...options }: EdgeOptions): Promise<void
     {
       folder,
       port,
-      assets: await hostOf(folderHandler(outDir)),
+      assets: await hostOf(folderHandler(outDir, true)),
       pages: await hostOf(kvHandler(await openPageStore())),
       variables: Object.fromEntries(
         [...forwarded, ...furtherServices(await readProject(root)).map((each) => each.authorization)].flatMap(
@@ -55,5 +55,5 @@ export async function edge({ port, run, ...options }: EdgeOptions): Promise<void
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => worker.process.kill());
   worker.process.once('exit', (code) => process.exit(code ?? 0));
-  printReady(`http://127.0.0.1:${worker.port}`);
+  printReady(`http://127.0.0.1:${worker.port}`, baseIn(outDir));
 }

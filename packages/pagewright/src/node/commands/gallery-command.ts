@@ -1,7 +1,9 @@
 import { createServer, mergeConfig } from 'vite';
-import { listenInDevelopment } from '../serving/listening-address.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
+import { warnNow } from '../serving/dev-server.ts';
+import { openRestarting } from '../serving/restarting-server.ts';
 import { siteDocument } from '../vite/site-document.ts';
-import { viteConfig } from '../vite/vite-config.ts';
+import { siteConfig } from '../vite/vite-config.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
 import { generateAndWarn, printReady } from './command-line.ts';
 
@@ -9,16 +11,24 @@ import { generateAndWarn, printReady } from './command-line.ts';
 export async function gallery({ port }: { readonly port: number }): Promise<void> {
   const root = process.cwd();
   await generateAndWarn(root);
-  const plugin = pagewright();
-  const server = await createServer(
-    mergeConfig(viteConfig(plugin), {
-      root,
-      configFile: false,
-      // Its own cache, so that it can run together with the dev server.
-      cacheDir: 'node_modules/.vite-gallery',
-      plugins: [siteDocument({ scripts: ['errors', 'gallery-entry'], checkedSite: plugin.api.checkedSite })],
-      server: { port, strictPort: true },
-    }),
-  );
-  printReady(await listenInDevelopment(server, port));
+  const open = async ({ vite }: ProjectConfig, port: number) => {
+    const plugin = pagewright();
+    return createServer(
+      mergeConfig(await siteConfig(root, plugin, { base: '', vite }, warnNow), {
+        root,
+        configFile: false,
+        // Its own cache, so that it can run together with the dev server.
+        cacheDir: 'node_modules/.vite-gallery',
+        plugins: [
+          siteDocument({
+            base: '',
+            scripts: ['errors', 'gallery-entry'],
+            checkedSite: plugin.api.checkedSite,
+          }),
+        ],
+        server: { port, strictPort: true },
+      }),
+    );
+  };
+  printReady(await openRestarting({ root, port, open, print: (line) => console.log(line) }));
 }

@@ -30,7 +30,7 @@ async function askServer(server: string, accept: readonly string[]): Promise<rea
     throw new ExplainedError(
       `--server expects a URL such as https://www.example.com, without a user name, but found ${withoutUser(server)}.`,
     );
-  const url = new URL(purgePath, server);
+  const url = new URL(server.replace(/\/+$/, '') + purgePath);
   const body = JSON.stringify({ version: 1, id: crypto.randomUUID(), changes: [], held: { accept } });
   const response = await fetch(url, {
     method: 'POST',

@@ -17,6 +17,8 @@ export async function scaffoldCommand(kind: ScaffoldKind, options: ScaffoldOptio
       assertServicesOf(await readProject(root), { sources: { [options.name]: options } });
     }
     if (options.route !== undefined && kind !== 'page') throw new ScaffoldError('Only a page takes --route.');
+    if (options.template !== undefined && kind !== 'page')
+      throw new ScaffoldError('Only a page takes --template.');
     for (const [index, { step, written, lacking }] of (await scaffold(root, kind, options)).entries()) {
       console.log(`${index + 1}. ${step}`);
       for (const file of written.filter((each) => each !== step)) console.log(`     ${file}`);

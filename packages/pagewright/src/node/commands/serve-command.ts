@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
-import { findServer, partialRoutesIn } from '../output/server-folder.ts';
+import { baseIn, findServer, partialRoutesIn } from '../output/server-folder.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
 import { contentFirst } from '../serving/embedded-site.ts';
 import { serveOnDemand } from '../serving/on-demand.ts';
@@ -40,5 +40,5 @@ export async function serve({ port, onDemand = false }: ServeOptions): Promise<v
     ]);
   const handler = onDemand ? await serveOnDemand(folder) : folderHandler(folder);
   const { address } = await listen(await withDemoContent(folder, handler), port);
-  printReady(address);
+  printReady(address, baseIn(folder));
 }

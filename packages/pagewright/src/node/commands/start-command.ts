@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import { baseIn } from '../output/server-folder.ts';
 import { openEmbeddedSite } from '../serving/embedded-site.ts';
 import { openServices } from '../serving/site-services.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
@@ -24,5 +25,6 @@ async function buildAndListen({ port, ...options }: StartOptions): Promise<{ add
 
 /** `pagewright start`: builds and serves the site, with demo content if no content service is configured. */
 export async function start(options: StartOptions): Promise<void> {
-  printReady((await buildAndListen(options)).address);
+  const { address } = await buildAndListen(options);
+  printReady(address, baseIn(path.resolve('dist')));
 }

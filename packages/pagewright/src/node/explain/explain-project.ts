@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { baseOf, belowBase } from '../../content/base-path.ts';
 import { explain, meantName } from '../../explain/explain.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
@@ -31,7 +32,10 @@ export async function explainProject(root: string, name: string): Promise<Projec
   const built = lastBuild(root, registries);
   // A build has already made these images, so this only finds them.
   const images = built && (await makeImages(root, path.join(root, '.pagewright/images'), () => {})).index;
-  const found = explain(site, name, { built, images }).map((each) => withBytes(root, each));
-  const meant = found.length > 0 ? undefined : meantName(site, name);
+  const { siteUrl } = site.workspace;
+  // A path of the address bar has the base.
+  const local = (siteUrl && belowBase(name, baseOf(siteUrl))) ?? name;
+  const found = explain(site, local, { built, images }).map((each) => withBytes(root, each));
+  const meant = found.length > 0 ? undefined : meantName(site, local);
   return { found, ...(meant === undefined ? {} : { meant }) };
 }

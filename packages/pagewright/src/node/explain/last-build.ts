@@ -22,11 +22,9 @@ export function lastBuild(root: string, code: CodeRegistries): BuiltSite | undef
   const sources = sourcesOf(record);
   const client = path.join(bundle.folder, 'client');
   const types = [...code.blocks.entries.keys()];
-  const manifest = readManifest(client, {
-    code,
-    pages: types.map(styledAlone),
-    schemas: { blocks: new Map() },
-  });
+  const one = { code, pages: types.map(styledAlone), schemas: { blocks: new Map() } };
+  // The paths of files have no base.
+  const manifest = readManifest(client, one, '');
 
   const known = new Map<string, number>();
   const compressed = (file: string) =>

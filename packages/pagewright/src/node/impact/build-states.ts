@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EditorSite } from '../../editor/editor-site.ts';
+import { pathOfPageFile } from '../../pipeline/files/page-files.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
 import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
@@ -20,9 +21,6 @@ export interface BuiltState {
   readonly pages: ReadonlyMap<string, PageState>;
 }
 
-/** `/services/pmo` for `services/pmo/index.html`, and `/404` for `404.html`. */
-const pathOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-
 function builtState(folder: string): BuiltState {
   const dist = path.join(folder, 'dist');
   const record = readRecord(path.join(folder, '.pagewright'), dist);
@@ -32,7 +30,10 @@ function builtState(folder: string): BuiltState {
     dist,
     site: readEditorSite(folder),
     pages: new Map(
-      files.map((file) => [pathOf(file), { html: readFileSync(path.join(dist, file), 'utf8'), sources }]),
+      files.map((file) => [
+        pathOfPageFile(file),
+        { html: readFileSync(path.join(dist, file), 'utf8'), sources },
+      ]),
     ),
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { baseIn } from '../output/server-folder.ts';
 import { projectPackage } from '../project-package.ts';
 import { closeServer, folderHandler, listen } from '../serving/static-server.ts';
 import type { BuiltState } from './build-states.ts';
@@ -61,13 +62,14 @@ export async function writeShots(
   try {
     for (const [name, { dist, pages }] of Object.entries(states)) {
       const { server, address } = await listen(folderHandler(dist), 0);
+      const base = baseIn(dist);
       for (const width of widths) {
         const viewport = { width, height: 900 };
         const page = await browser.newPage({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' });
         for (const each of paths.filter((one) => pages.has(one))) {
           const slug = each === '/' ? 'home' : each.slice(1).replaceAll(/[^\w-]+/g, '-');
           const file = path.join(folder, `${slug}-${width}-${name}.png`);
-          await page.goto(address + encodeURI(each), { waitUntil: 'load' });
+          await page.goto(address + base + encodeURI(each), { waitUntil: 'load' });
           await page.screenshot({ path: file, fullPage: true });
           files.push(file);
         }

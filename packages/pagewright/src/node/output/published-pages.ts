@@ -1,15 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathOfPageFile } from '../../pipeline/files/page-files.ts';
 import { filesBelow, relativePath } from '../../pipeline/site/files-below.ts';
 import { hexDigest } from '../files/hex-digest.ts';
 import { readJson } from './json-files.ts';
 
-/** Paths of the pages in a built folder, sorted: `/`, `/services/pmo`. */
+/**
+ * Paths of the pages in a built folder, sorted: `/`, `/services/pmo`. The folder may be of an earlier build with the other layout of files.
+ */
 export function pagesIn(folder: string): string[] {
-  return filesBelow(folder)
-    .filter((file) => path.posix.basename(file) === 'index.html')
-    .map((file) => path.posix.dirname(`/${file}`))
-    .sort();
+  const pages = filesBelow(folder).filter((file) => /\.html$/.test(file) && !/(?:^|\/)404\.html$/.test(file));
+  return [...new Set(pages.map(pathOfPageFile))].sort();
 }
 
 /**

@@ -27,9 +27,12 @@ export const threadFile = 'threads.js';
 /** The folder next to an output folder that has a folder for each build: `dist-server/` next to `dist/`. */
 export const serversOf = (outDir: string) => `${outDir}-server`;
 
-/** @param partialRoutes routes that the output folder contains only in part */
-export function buildFileText(build: string, partialRoutes: readonly string[]): string {
-  return JSON.stringify({ build, partialRoutes });
+/**
+ * @param partialRoutes routes that the output folder contains only in part
+ * @param base the base of the site, without a slash at its end
+ */
+export function buildFileText(build: string, partialRoutes: readonly string[], base: string): string {
+  return JSON.stringify({ build, partialRoutes, ...(base === '' ? {} : { base }) });
 }
 
 /** The build in an output folder. */
@@ -41,6 +44,12 @@ function readBuildFile(outDir: string): Readonly<Record<string, unknown>> {
 function buildIn(outDir: string): string | undefined {
   const { build } = readBuildFile(outDir);
   return typeof build === 'string' && /^[\w-]+$/.test(build) ? build : undefined;
+}
+
+/** The base of the site in an output folder, without a slash at its end. */
+export function baseIn(outDir: string): string {
+  const { base } = readBuildFile(outDir);
+  return typeof base === 'string' ? base : '';
 }
 
 /** The routes that an output folder contains only in part. A server renders their other pages. */

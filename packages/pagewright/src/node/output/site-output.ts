@@ -45,17 +45,18 @@ const manifestFolder = (client: string) => path.join(client, '.vite');
 export function readManifest(
   client: string,
   { code, pages, schemas }: Pick<ManifestOptions, 'code' | 'pages' | 'schemas'>,
+  base: string,
 ): ClientManifest {
   const manifest: unknown = JSON.parse(
     readFileSync(path.join(manifestFolder(client), 'manifest.json'), 'utf8'),
   );
   const readText = (file: string) => readFileSync(path.join(client, file), 'utf8');
-  return clientManifest(manifest, { code, pages, schemas, readText });
+  return clientManifest(manifest, { code, pages, schemas, base, readText });
 }
 
 /** Reads Vite's manifest, and removes it from the published files. */
-export function takeManifest(client: string, site: CheckedSite): ClientManifest {
-  const manifest = readManifest(client, site);
+export function takeManifest(client: string, site: CheckedSite, base: string): ClientManifest {
+  const manifest = readManifest(client, site, base);
   rmSync(manifestFolder(client), { recursive: true, force: true });
   return manifest;
 }
@@ -65,7 +66,8 @@ export function takeManifest(client: string, site: CheckedSite): ClientManifest 
  * client-side navigation loads the files that its document lacks.
  */
 export function writeStylesheets(client: string, site: CheckedSite): void {
-  const { base, pages } = readManifest(client, site).styles;
+  // The paths of files have no base.
+  const { base, pages } = readManifest(client, site, '').styles;
   for (const { href, files, parts } of [...(base ? [base] : []), ...Object.values(pages)]) {
     const texts = files.map((file) => {
       const text = readFileSync(path.join(client, file), 'utf8');
@@ -76,6 +78,6 @@ export function writeStylesheets(client: string, site: CheckedSite): void {
 }
 
 /** Reads the moved paths of an output folder; empty if it has no file of redirects. */
-export async function readMovedPaths(folder: string): Promise<MovedPaths> {
-  return parseMovedPaths(await readFile(path.join(folder, redirectsFile), 'utf8').catch(() => ''));
+export async function readMovedPaths(folder: string, base: string): Promise<MovedPaths> {
+  return parseMovedPaths(await readFile(path.join(folder, redirectsFile), 'utf8').catch(() => ''), base);
 }

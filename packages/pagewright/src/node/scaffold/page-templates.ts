@@ -1,10 +1,6 @@
-import path from 'node:path';
 import type { Schemas } from '../../config/schemas/schemas.ts';
-import { blocksText } from './scaffold-page.ts';
+import { blocksText, engine } from './scaffold-page.ts';
 import { fromTemplate } from './scaffold-template.ts';
-
-/** The folder of the engine, which has `templates/` as a project may have. */
-const engine = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * The templates of a new page, with `{{title}}` and `{{route}}` as placeholders. `empty` contains nothing but the title; `site` is the

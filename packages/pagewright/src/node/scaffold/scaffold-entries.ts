@@ -3,6 +3,7 @@ import { isArray, isObject, isRecord, type Json } from '../../json/json-value.ts
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { camelCase } from '../../schema/word-case.ts';
+import { singular } from './scaffold-names.ts';
 
 /** A page config whose route ends with a param. */
 interface EntryPages {
@@ -22,11 +23,6 @@ function part(schema: unknown, ...names: readonly string[]): unknown {
 function requires(schema: unknown, name: string): boolean {
   const required = part(schema, 'required');
   return Array.isArray(required) && required.includes(name);
-}
-
-/** `event` of `events`, `industry` of `industries`. */
-function singular(name: string): string {
-  return name.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
 /** The first of these sources that exists and fits. */

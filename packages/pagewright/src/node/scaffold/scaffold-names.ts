@@ -54,3 +54,8 @@ export function assertNoFileExists(root: string, fileNames: readonly string[]): 
   if (taken === undefined) return;
   throw new ScaffoldError(`src/${taken} already exists, and file names must be unique. Choose another name.`);
 }
+
+/** `event` of `events`, `industry` of `industries`. */
+export function singular(name: string): string {
+  return name.replace(/ies$/, 'y').replace(/s$/, '');
+}

@@ -28,8 +28,10 @@ export function moduleFolder({ file }: RegistryPlace, name: string): string {
   return file === siteFile ? folder : path.posix.join(folder, name);
 }
 
-/** The specifier with which the registry's file, and files next to it, import a file or folder. */
-export function specifierFrom({ file }: RegistryPlace, module: string): string {
+/** The specifier with which the registry's file, and files next to it, import a file or folder: with an alias if its entries have one. */
+export function specifierFrom({ file, aliasOf }: RegistryPlace, module: string): string {
+  const alias = aliasOf(module);
+  if (alias !== undefined) return alias;
   const relative = path.posix.relative(path.posix.dirname(file), module);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
@@ -62,6 +64,7 @@ export function withEntry({ text, object, entries }: Registry, name: string, ent
 
 /** The text of the registry's file with one more import. */
 export function withImport({ text, imports }: Registry, specifier: string, line: string): string {
-  const relative = imports.filter(({ name }) => name.startsWith('.'));
-  return insertSorted(text, relative.length > 0 ? relative : imports, specifier, line, '');
+  const [start = ''] = specifier.split('/', 1);
+  const similar = imports.filter(({ name }) => name.startsWith(`${start}/`));
+  return insertSorted(text, similar.length > 0 ? similar : imports, specifier, line, '');
 }

@@ -1,15 +1,22 @@
 import path from 'node:path';
+import { readProject } from '../../pipeline/site/read-project.ts';
 import { camelCase, pascalCase } from '../../schema/word-case.ts';
-import { assertNoFileExists, assertNotReserved, assertValidName, propertyKey } from './scaffold-names.ts';
+import {
+  assertNoFileExists,
+  assertNotReserved,
+  assertValidName,
+  propertyKey,
+  singular,
+} from './scaffold-names.ts';
 import { openRegistry, specifierFrom, withEntry, withImport } from './scaffold-registry.ts';
 import { GENERATE, ScaffoldError, type ScaffoldOptions, type ScaffoldSteps } from './scaffold-step.ts';
 import { fromTemplate } from './scaffold-template.ts';
 
 /** Steps of `docs/recipes/add-a-source.md`. */
-export function sourceSteps(
+export async function sourceSteps(
   root: string,
   { name, path: requestPath = name, slug = false, service }: ScaffoldOptions,
-): ScaffoldSteps {
+): Promise<ScaffoldSteps> {
   assertValidName(name, 'a source');
   const identifier = camelCase(name);
   assertNotReserved(name, identifier);
@@ -35,12 +42,16 @@ export function sourceSteps(
     path: requestPath,
     ...(service === undefined ? {} : { service }),
     generated: specifierFrom(registry, 'src/generated'),
+    singular: singular(name),
   };
+  const { content } = await readProject(root);
+  // A further service has plain JSON, as far as this command knows.
+  const ofAdapter = service === undefined ? content?.templatesFor?.(requestPath) : undefined;
   const template = slug ? 'entry-source' : 'source';
   return [
-    ...fromTemplate(root, `schemas/content/${name}.json`, `${template}.json`, names),
+    ...fromTemplate(root, `schemas/content/${name}.json`, `${template}.json`, names, ofAdapter),
     GENERATE,
-    ...fromTemplate(root, file, `${service === undefined ? '' : 'service-'}${template}.ts`, names),
+    ...fromTemplate(root, file, `${service === undefined ? '' : 'service-'}${template}.ts`, names, ofAdapter),
     { file: registry.file, text, isNew: false },
   ];
 }

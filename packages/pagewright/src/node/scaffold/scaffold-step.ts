@@ -1,3 +1,8 @@
+/** The pages that a scaffold can write, besides an ordinary one. */
+export const namedTemplates = ['privacy'] as const;
+
+type PageTemplate = (typeof namedTemplates)[number];
+
 export interface ScaffoldOptions {
   readonly name: string;
   /** For a source: the path of its request. */
@@ -8,6 +13,8 @@ export interface ScaffoldOptions {
   readonly service?: string | undefined;
   /** For a page: its route. */
   readonly route?: string | undefined;
+  /** For a page: the name of its template, if it is not an ordinary page. */
+  readonly template?: PageTemplate | undefined;
 }
 
 /** A file that a recipe writes. */

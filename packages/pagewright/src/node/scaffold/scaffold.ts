@@ -29,7 +29,7 @@ export async function scaffold(
   kind: ScaffoldKind,
   options: ScaffoldOptions,
 ): Promise<DoneStep[]> {
-  const steps = stepsOf[kind](root, options);
+  const steps = await stepsOf[kind](root, options);
   for (const step of steps) {
     if (step !== GENERATE && step.isNew && existsSync(path.join(root, step.file)))
       throw new ScaffoldError(`${step.file} already exists. Choose another name.`);

@@ -7,6 +7,7 @@ import { updateBrowser } from '../vite/dev-refresh.ts';
 import { resolvedPrefix, virtualPrefix } from '../vite/virtual-names.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
 import { createDevServer } from './dev-server.ts';
+import { watchConfig } from './watch-config.ts';
 
 export interface DraftServerOptions {
   readonly root: string;
@@ -69,6 +70,11 @@ export async function createDraftServer({
       optimizeDeps: { include: engineExtension === '.js' ? ['pagewright/gallery'] : [] },
     }),
   });
+  // Tools hold on to the server, so it cannot be replaced.
+  const stop = watchConfig(root, (file) => {
+    console.warn(`warning: ${file} has changed. Stop this command and start it again to use the change.`);
+  });
+  server.httpServer?.once('close', stop);
   return { server, refresh: () => refresh(), checkedSite };
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { possiblePageFiles } from '../../pipeline/files/page-files.ts';
 import { pathOfTarget } from '../../pipeline/files/request-target.ts';
 import { contentAuthorization, freshSeconds } from '../../pipeline/site/build-settings.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
@@ -24,7 +25,8 @@ const checkInterval = 1_000;
 async function readPage(folder: string, { url }: Request): Promise<Response> {
   const name = decodeURIComponent(new URL(url).pathname).slice(1);
   const isList = name.endsWith('.xml');
-  const pages = name === '' ? ['index.html'] : [`${name}/index.html`, `${name}.html`];
+  // The handler also reads the page for unknown paths, which is not a page of the site.
+  const pages = [...possiblePageFiles(name), `${name}.html`];
   const file = await openFirst(folder, isList ? [name] : pages, '');
   if (!file) return new Response(null, { status: 404 });
   const text = await file.handle.readFile('utf8').finally(() => file.handle.close());

@@ -1,6 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { belowBase, rootRedirect } from '../../content/base-path.ts';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
-import { isTooLong, parseTarget, type Target } from '../../pipeline/files/request-target.ts';
+import { possiblePageFiles } from '../../pipeline/files/page-files.ts';
+import {
+  isTooLong,
+  localTarget,
+  parseTarget,
+  pathOfTarget,
+  type Target,
+} from '../../pipeline/files/request-target.ts';
 import {
   parseRedirects,
   type Redirection,
@@ -8,9 +16,10 @@ import {
   redirectsFile,
 } from '../../pipeline/redirects/redirects.ts';
 import { bareHeaders } from '../../signing/bare-headers.ts';
+import { baseIn } from '../output/server-folder.ts';
 import { createHttpServer } from './invalid-requests.ts';
 import { listenOn } from './listening-address.ts';
-import { FolderNotFoundError, openFirst } from './open-file.ts';
+import { FolderNotFoundError, folderIdentity, openFirst } from './open-file.ts';
 import { sendFile } from './send-file.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -27,7 +36,7 @@ const textHeaders = {
 } as const;
 
 /**
- * True for a file that hosts do not serve: `_headers`, `_redirects`, `_build.json`, the page for unknown paths, compressed copies, and
+ * True for a file that hosts do not serve: `_headers`, `_redirects`, files for nginx, `_build.json`, the page for unknown paths, compressed copies, and
  * dotfiles.
  */
 function isHidden(parts: readonly string[]): boolean {
@@ -35,7 +44,7 @@ function isHidden(parts: readonly string[]): boolean {
   return (
     parts.some((part) => part.startsWith('.') && part !== '.well-known') ||
     /\.(?:br|gz)$/.test(parts.at(-1) ?? '') ||
-    (parts.length === 1 && /^(_headers|_redirects|_build|404)(\.|$)/.test(first)) ||
+    (parts.length === 1 && /^(_headers|_redirects|_nginx-(?:http|server)|_build|404)(\.|$)/.test(first)) ||
     parts.at(-1) === unknownPage
   );
 }
@@ -77,32 +86,48 @@ async function sendNotFound(
   response.writeHead(404, textHeaders).end('Not found');
 }
 
-/** The redirect of a path, from the `_redirects` file of the folder. */
-async function redirectOf(folder: string, { parts, query }: Target): Promise<Redirection | undefined> {
+/** Returns the base of the site in the folder. While a build replaces the folder, it is the previous one. */
+function baseOfFolder(folder: string): () => Promise<string> {
+  let known: { readonly identity: string | undefined; readonly base: string } | undefined;
+  return async () => {
+    const identity = await folderIdentity(folder);
+    if (!known || (identity !== undefined && identity !== known.identity))
+      known = { identity, base: baseIn(folder) };
+    return known.base;
+  };
+}
+
+/** The redirect of a path, from the `_redirects` file of the folder, whose paths have the base. */
+async function redirectOf(
+  folder: string,
+  { parts, query }: Target,
+  base: string,
+): Promise<Redirection | undefined> {
   const text = await readText(folder, redirectsFile);
-  return text === undefined ? undefined : redirector(parseRedirects(text))(parts, query);
+  return text === undefined
+    ? undefined
+    : redirector(parseRedirects(text))([...base.split('/').slice(1), ...parts], query);
 }
 
 async function respond(
   folder: string,
+  base: string,
   target: Target | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (!target || isHidden(target.parts)) return sendNotFound(folder, target?.parts ?? [], request, response);
   if (target.redirect !== undefined) {
-    response.writeHead(308, { Location: target.redirect }).end();
+    response.writeHead(308, { Location: base + target.redirect }).end();
     return;
   }
   const name = target.parts.join('/');
-  const page = `${name}.html`;
-  const files = [name, `${name}/index.html`, ...(page.endsWith(`/${unknownPage}`) ? [] : [page])];
-  const names = name === '' ? ['index.html'] : files;
+  const names = [...(name === '' ? [] : [name]), ...possiblePageFiles(name)];
   // Ranges count the bytes of the uncompressed file.
   const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
   const file = await openFirst(folder, names, accepted);
   if (file) return sendFile(file, request, response);
-  const redirect = await redirectOf(folder, target);
+  const redirect = await redirectOf(folder, target, base);
   if (!redirect) return sendNotFound(folder, target.parts, request, response);
   response.writeHead(redirect.status, { Location: redirect.location }).end();
 }
@@ -115,14 +140,23 @@ export const stillBuilding: Handler = (_request, response) => {
 /**
  * Serves the files of a built site as a static host would: compressed, with the headers of its `_headers` file, with URLs
  * without `index.html`, and with status 404 for unknown paths. A build may replace the folder at any time.
+ * @param isAtRoot true to serve the files of a site with a base without that base, as for a host that removes it from paths
  */
-export function folderHandler(folder: string): Handler {
+export function folderHandler(folder: string, isAtRoot = false): Handler {
   const currentHeaders = headersOf(folder);
+  const currentBase = baseOfFolder(folder);
   return async (request, response) => {
     const headersFor = await currentHeaders();
+    const base = isAtRoot ? '' : await currentBase();
     const { url = '/' } = request;
-    const target = parseTarget(url);
-    const path = `/${target?.parts.join('/') ?? ''}`;
+    const redirect = rootRedirect(pathOfTarget(url), base);
+    if (redirect) {
+      response.writeHead(redirect.status, { Location: redirect.location }).end();
+      return;
+    }
+    const local = belowBase(localTarget(url), base);
+    const target = local === undefined ? undefined : parseTarget(local);
+    const path = `${base}/${target?.parts.join('/') ?? ''}`;
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -133,7 +167,7 @@ export function folderHandler(folder: string): Handler {
       return;
     }
     try {
-      await respond(folder, target, request, response);
+      await respond(folder, base, target, request, response);
     } catch (error) {
       if (!(error instanceof FolderNotFoundError)) throw error;
       await stillBuilding(request, response);

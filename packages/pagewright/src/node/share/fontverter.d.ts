@@ -1,6 +1,6 @@
 declare module 'fontverter' {
   const fontverter: {
-    convert(font: Buffer, format: 'truetype' | 'woff2'): Promise<Buffer>;
+    convert(font: Buffer, format: 'sfnt' | 'truetype' | 'woff' | 'woff2'): Promise<Buffer>;
   };
   export default fontverter;
 }

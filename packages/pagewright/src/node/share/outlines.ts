@@ -1,14 +1,18 @@
 import { Face, Font, Blob as FontBlob, Buffer as ShapedText, shape, Variation } from 'harfbuzzjs';
 
-/** Opens a TrueType font. */
+/** Opens a TrueType or OpenType font. */
 export function openFace(font: Uint8Array): Face {
   return new Face(new FontBlob(Uint8Array.from(font).buffer));
 }
 
-/** A style of a variable font, by the values of its axes `wght` and `wdth`. */
+/** A style of a font, by the values of its axes `wght` and `wdth`. A font without an axis stays as it is. */
 export function openFont(face: Face, [weight, width]: readonly [number, number]): Font {
   const font = new Font(face);
-  font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]);
+  const axes = face.getAxisInfos();
+  font.setVariations([
+    ...(axes.wght ? [new Variation('wght', weight)] : []),
+    ...(axes.wdth ? [new Variation('wdth', width)] : []),
+  ]);
   return font;
 }
 

@@ -1,8 +1,8 @@
 import type { Font } from 'harfbuzzjs';
 import { type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
 import type { ShareColors } from '../../project/project-config.ts';
-import { outline } from './outlines.ts';
-import { fitTitleLines, lineHeight, type ShareFonts, supportedText } from './share-text.ts';
+import type { ShareFonts } from './share-fonts.ts';
+import { fitLabel, fitTitleLines, lineHeight, supportedText } from './share-text.ts';
 
 /** Left edge of the page's image, in pixels. The text is on its left. */
 export const imageLeft = 706;
@@ -17,6 +17,8 @@ const line = 64;
 const radius = 13;
 /** Between a portrait and the name. */
 const gap = 20;
+/** Between a label and the page's image. */
+const labelMargin = 24;
 const maxCharacters = 40;
 
 function place(outlines: string, x: number, y: number, fill: string): string {
@@ -34,15 +36,15 @@ export function shareFrame(
   colors: ShareColors,
   hasPortrait: boolean,
 ): string | undefined {
-  const title = supportedText(fonts.title, text.title);
+  const { shown: title } = supportedText(fonts.title, text.title);
   if (title === undefined) return undefined;
   const { size, lines } = fitTitleLines(fonts.title, title);
   const first = titleTop + size * 0.78;
   const step = size * lineHeight;
   const left = textLeft + (hasPortrait ? portraitSize + gap : 0);
   const label = (font: Font, words: string | undefined, x: number, y: number, fill: string) => {
-    const shown = words && supportedText(font, words.slice(0, maxCharacters));
-    return shown ? place(outline(font, shown, 30), x, y, fill) : '';
+    const shown = words && supportedText(font, words.slice(0, maxCharacters)).shown;
+    return shown ? place(fitLabel(font, shown, imageLeft - labelMargin - x), x, y, fill) : '';
   };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageLeft}" height="${shareSize.height}">`,

@@ -10,9 +10,10 @@ import type { ProjectConfig, ShareColors } from '../../project/project-config.ts
 import { hexDigest } from '../files/hex-digest.ts';
 import { replaceFile } from '../output/json-files.ts';
 import { drawFrame, encodeShareImage } from './draw-share-image.ts';
+import { readShareFonts, type ShareFonts } from './share-fonts.ts';
 import { imageLeft, shareFrame } from './share-frame.ts';
 import { type Logo, type PageImage, shareParts } from './share-parts.ts';
-import { readShareFonts, type ShareFonts } from './share-text.ts';
+import { unsupportedText } from './unsupported-text.ts';
 
 /** Version of the design. Increase it with each change, because otherwise the cache returns images with the old design. */
 const design = 3;
@@ -26,8 +27,8 @@ export interface ShareOptions {
   readonly client: string;
   /** Folder that keeps share images from build to build. */
   readonly cache: string;
-  /** Font of the site, a path below `client`. Without one there are no share images. */
-  readonly font: string | undefined;
+  /** Fonts of the site, as paths below `client`. Without any there are no share images. */
+  readonly fonts: readonly string[];
   /** Logo of the site, a path below `client`: an SVG for a light background. */
   readonly logo: string;
   readonly colors: ProjectConfig['shareColors'];
@@ -38,7 +39,7 @@ export interface ShareOptions {
 
 export interface ShareImages {
   readonly make: ShareImageMaker;
-  /** One if the project has no usable font, and one for each image that could not be read or decoded. */
+  /** What the fonts lack, if anything, and one for each image that could not be read or decoded. */
   readonly warnings: readonly Warning[];
   /** Paths of the pages whose image could not be read or drawn. The next build may succeed. */
   readonly failed: ReadonlySet<string>;
@@ -88,19 +89,26 @@ function nameOf({ image, text, colors, logo, portrait, fonts }: Drawing): string
 
 /** Creates images for shared links from a page's title and its main image. Equal input gives equal bytes and one file. */
 export async function createShareImages(options: ShareOptions): Promise<ShareImages> {
-  const { client, cache, font, logo: siteLogo, colors = defaultColors, ...origin } = options;
-  const fonts =
-    font === undefined ? undefined : await readShareFonts(path.join(client, font)).catch(() => undefined);
+  const { client, cache, fonts: fontFiles, logo: siteLogo, colors = defaultColors, ...origin } = options;
   const warnings: Warning[] = [];
   const warn = (cause: string, text: string) =>
     void warnings.push({ kind: 'images that shared links do not show', cause, text });
-  const warnOfFont = once(() => {
-    const cause = font === undefined ? 'The project names no font' : `${font} is not a variable font`;
+  let whyNone = 'The project names no font';
+  const [first, ...others] = fontFiles;
+  const fonts =
+    first === undefined
+      ? undefined
+      : await readShareFonts(client, [first, ...others]).catch((error: unknown) => {
+          whyNone = error instanceof Error ? error.message : String(error);
+          return undefined;
+        });
+  const warnOfNone = once(() =>
     warn(
       'font',
-      `${cause}, so shared links show the default image of the site. Set "font" in pagewright.config.ts to a variable font with the axes wght and wdth, and the build adds the title and the main image of each page`,
-    );
-  });
+      `${whyNone}, so shared links show the default image of the site. Set "shareFont" in pagewright.config.ts to a TTF, OTF, WOFF or WOFF2 file below public/, and the build adds the title and the main image of each page`,
+    ),
+  );
+  const warnOfLack = once(() => fonts?.lack !== undefined && warn('weight', fonts.lack));
   const parts = shareParts({ folder: client, ...origin }, warn);
   const written = new Map<string, Promise<string | undefined>>();
 
@@ -112,6 +120,8 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
       parts.logo(ofKind.logo ?? siteLogo),
       text.portrait === undefined ? undefined : parts.portrait(text.portrait),
     ]);
+    warnOfLack();
+    for (const each of unsupportedText(page, text, fonts)) warn(each.cause, each.text);
     const drawing = { image, text, colors: ofKind, logo, portrait, fonts };
     const name = nameOf(drawing);
     const made = await getOrInsert(written, name, () => writeImage({ client, cache }, name, drawing));
@@ -130,7 +140,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
     async make(page, image, text) {
       if (!image) return undefined;
       if (!fonts) {
-        warnOfFont();
+        warnOfNone();
         return undefined;
       }
       const src = await make(page, image, text, fonts);

@@ -1,17 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import fontverter from 'fontverter';
 import type { Font } from 'harfbuzzjs';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
-import { hasGlyphs, openFace, openFont, outline, widthInEms } from './outlines.ts';
-
-/** The font of the site in the three styles of a share image. */
-export interface ShareFonts {
-  readonly title: Font;
-  readonly name: Font;
-  readonly note: Font;
-  /** The font file. Another font creates other images. */
-  readonly bytes: Buffer;
-}
+import { hasGlyphs, outline, widthInEms } from './outlines.ts';
 
 interface TitleLines {
   /** Pixels per em. */
@@ -20,30 +9,34 @@ interface TitleLines {
   readonly lines: readonly string[];
 }
 
-/** Reads a variable font with the axes `wght` and `wdth`. Rejects if the file is not such a font. */
-export async function readShareFonts(file: string): Promise<ShareFonts> {
-  const bytes = await readFile(file);
-  const face = openFace(await fontverter.convert(bytes, 'truetype'));
-  const axes = face.getAxisInfos();
-  if (!axes.wght || !axes.wdth) throw new Error(`${file} lacks the axes wght and wdth`);
-  return {
-    title: openFont(face, [640, 116]),
-    name: openFont(face, [600, 84]),
-    note: openFont(face, [600, 78]),
-    bytes,
-  };
+const known = new WeakMap<Font, Map<string, boolean>>();
+
+function isSupported(font: Font, character: string): boolean {
+  const characters = getOrInsert(known, font, () => new Map<string, boolean>());
+  return getOrInsert(characters, character, () => hasGlyphs(font, character));
 }
 
-/**
- * The text without the symbols that the font lacks, such as emoji. Undefined if the font lacks a letter or a digit, because
- * the text would be wrong without it.
- */
-export function supportedText(font: Font, text: string): string | undefined {
+/** A text as a font can show it. */
+export interface SupportedText {
+  /** The text without the symbols that the font lacks, such as emoji. Undefined if nothing is left, or if it would be wrong. */
+  readonly shown: string | undefined;
+  /** The letters and digits that the font lacks. Without them, the text would be wrong, so it is not shown. */
+  readonly missing: readonly string[];
+  /** The other characters that the font lacks, without emoji, which hardly any font has. They are left out. */
+  readonly dropped: readonly string[];
+}
+
+/** Finds out how a font can show a text. */
+export function supportedText(font: Font, text: string): SupportedText {
   const plain = text.normalize('NFC').replace(/\s+/gu, ' ');
-  const missing = new Set([...plain].filter((character) => !hasGlyphs(font, character)));
-  if ([...missing].some((character) => /[\p{L}\p{N}]/u.test(character))) return undefined;
-  const kept = [...plain].filter((character) => !missing.has(character)).join('');
-  return kept.replace(/ +/g, ' ').trim() || undefined;
+  const lacking = new Set([...plain].filter((character) => !isSupported(font, character)));
+  const missing = [...lacking].filter((character) => /[\p{L}\p{N}]/u.test(character));
+  const dropped = [...lacking].filter(
+    (character) => !/[\p{L}\p{N}\p{C}\p{M}\p{Z}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u.test(character),
+  );
+  const kept = [...plain].filter((character) => !lacking.has(character)).join('');
+  const shown = missing.length > 0 ? '' : kept.replace(/ +/g, ' ').trim();
+  return { shown: shown || undefined, missing, dropped };
 }
 
 const sizes = [128, 116, 104, 94, 84, 76, 70, 64, 58, 54, 50, 46, 42];
@@ -140,4 +133,16 @@ export function fitTitleLines(font: Font, title: string): TitleLines {
   let last = lines[maxLines - 1] ?? lines.at(-1) ?? '';
   while (last !== '' && measure(`${last}…`) > ems) last = last.slice(0, -1).trimEnd();
   return toOutlines([...lines.slice(0, maxLines - 1), `${last}…`], minSize);
+}
+
+const label = { size: 30, minSize: 24 };
+
+/** Sets a label on one line of at most `width` pixels. In the smallest size, its end is cut. */
+export function fitLabel(font: Font, text: string, width: number): string {
+  const measure = (words: string) => widthInEms(font, words, 0);
+  const size = Math.max(Math.min(label.size, Math.floor(width / measure(text))), label.minSize);
+  if (measure(text) * size <= width) return outline(font, text, size);
+  let kept = text;
+  while (kept !== '' && measure(`${kept}…`) * size > width) kept = kept.slice(0, -1).trimEnd();
+  return outline(font, `${kept}…`, size);
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Piscina } from 'piscina';
 import { ContentError } from '../../content/content-error.ts';
 import { rememberCleanHtml } from '../../content/sanitising/clean-memory.ts';
-import { limitKnownHtml } from '../../content/sanitising/limit-known-html.ts';
 import type { Decoded } from '../../content/source.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
+import { explainedError, explainThrow } from '../files/thrown-in.ts';
 import { threadFile } from '../output/server-folder.ts';
 import type { FileTask } from '../output/site-output.ts';
 import type { DecodeResult, DecodeTask, ThreadTasks } from './thread-tasks.ts';
@@ -26,7 +26,6 @@ export interface BuildThreads {
  * other's data and compiled code from the caches of the processor.
  */
 export function openThreads(folder: string): BuildThreads {
-  limitKnownHtml();
   // More threads would be of no use, because the main thread reads for all of them.
   const maxThreads = availableParallelism() < 4 ? 1 : 2;
   const openPool = () =>
@@ -46,7 +45,16 @@ export function openThreads(folder: string): BuildThreads {
   const run = <Result>(name: keyof ThreadTasks, task: unknown): Promise<Result> =>
     pools[name].run(task, { name });
   return {
-    renderPath: (...task) => run<PrerenderedPage>('renderPage', task),
+    async renderPath(...task) {
+      const page = await run<PrerenderedPage>('renderPage', task).catch((error: unknown) => {
+        throw explainedError(error);
+      });
+      const omitted = page.omitted.map((block) => ({
+        ...block,
+        ...explainThrow(block.message, block.stack),
+      }));
+      return { ...page, omitted };
+    },
     async decode(task) {
       const result = await run<DecodeResult>('decodeContent', task);
       if ('problem' in result) throw new ContentError('invalid', result.problem);

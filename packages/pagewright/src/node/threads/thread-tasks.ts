@@ -22,7 +22,7 @@ export interface DecodeTask {
   readonly source: string;
   readonly body: unknown;
   readonly base: string | undefined;
-  /** Canonical origin of the site whose pages links in content may mean. */
+  /** URL of the site whose pages links in content may mean. */
   readonly siteUrl: string;
 }
 

@@ -8,6 +8,7 @@ import { codeFrame } from '../../check/printers/code-frame.ts';
 import { printedPath, textOf } from '../../check/printers/printed-file.ts';
 import { countLine } from '../../check/printers/report-text.ts';
 import { kindOf, pagesFolder } from '../../config/config-kind.ts';
+import { belowBase } from '../../content/base-path.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import { printable } from '../../json/printable.ts';
 import { matchRoute } from '../../pipeline/pages/match-route.ts';
@@ -75,7 +76,7 @@ export function errorOverlay(
   server.ws.on('vite:client:disconnect', (_, client) => open.delete(client));
   server.ws.on(pageEvent, (at: unknown, client) => {
     if (typeof at !== 'string') return;
-    open.set(client, at);
+    open.set(client, belowBase(at, server.config.base.slice(0, -1)) ?? at);
     show(client);
   });
   return {

@@ -32,6 +32,8 @@ import { virtualPrefix } from './virtual-names.ts';
 interface ModuleUse {
   /** Folder of the project. */
   readonly root: string;
+  /** The base of the site, without a slash at its end. */
+  readonly base: string;
   /** True in the dev server. */
   readonly isServing: boolean;
   /** True for the bundle of the server. */
@@ -94,7 +96,7 @@ export function moduleCode(name: string, checked: () => CheckedSite, use: Module
   if (name === 'routes') {
     const { pages, now } = site;
     const shown = use.isServing ? pagesAtTime(pages, timeZoneOf(site.site ?? {}), now) : pages;
-    return routesModule(shown, virtualPrefix);
+    return routesModule(shown, virtualPrefix, use.base);
   }
   if (name === 'site') return siteModule(site.site);
   if (name === 'images') return imagesModule(site.images);

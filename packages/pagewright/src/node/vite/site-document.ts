@@ -1,10 +1,11 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { belowBase, locationBelow, rootRedirect } from '../../content/base-path.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { languageOfPath } from '../../grammar/languages.ts';
 import { htmlDocument, iconLinks } from '../../pipeline/files/html-document.ts';
 import { previewPayload } from '../../pipeline/files/preview-document.ts';
 import { previewStyle } from '../../pipeline/files/preview-style.ts';
-import { parseTarget } from '../../pipeline/files/request-target.ts';
+import { parseTarget, pathOfTarget } from '../../pipeline/files/request-target.ts';
 import { previewPath } from '../../pipeline/pages/content-routes.ts';
 import { configIn, settingsIn } from '../../pipeline/pages/page-languages.ts';
 import { redirector } from '../../pipeline/redirects/redirects.ts';
@@ -22,6 +23,8 @@ interface SiteContent {
 }
 
 interface SiteDocumentOptions {
+  /** The base of the site, without a slash at its end. */
+  readonly base: string;
   /** The virtual modules that are the scripts of the document, in their order. */
   readonly scripts: readonly string[];
   readonly checkedSite: () => Pick<CheckedSite, 'pages' | 'site' | 'languages' | 'redirects' | 'publicFiles'>;
@@ -35,7 +38,7 @@ interface SiteDocumentOptions {
  * Answers every request for a page with the same document, whose script renders the page. A build writes one document for
  * each page.
  */
-export function siteDocument({ scripts, checkedSite, settingsOf }: SiteDocumentOptions): Plugin {
+export function siteDocument({ base, scripts, checkedSite, settingsOf }: SiteDocumentOptions): Plugin {
   /** The site config in the language of a path. */
   const configAt = (path: string) => {
     const { site, languages } = checkedSite();
@@ -61,9 +64,10 @@ export function siteDocument({ scripts, checkedSite, settingsOf }: SiteDocumentO
     return htmlDocument({
       // If the site config has errors, the language is unknown.
       language: configAt(path)?.head.language ?? 'en',
+      // Vite adds the base to these paths.
       head: [
         ...scripts.map((name) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`),
-        ...iconLinks(publicFiles),
+        ...iconLinks({ publicFiles }),
         payload.preview ? `<style>${previewStyle}</style>` : '',
       ],
       root: '',
@@ -73,16 +77,25 @@ export function siteDocument({ scripts, checkedSite, settingsOf }: SiteDocumentO
   return {
     name: 'pagewright-document',
     configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const redirect = rootRedirect(pathOfTarget(request.url ?? '/'), base);
+        // Never 308: browsers would remember it after the base has changed.
+        if (redirect) response.writeHead(302, { Location: redirect.location }).end();
+        else next();
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
           try {
             const url = request.originalUrl ?? '/';
-            const { pathname } = new URL(url, 'http://localhost');
-            const target = parseTarget(url);
+            // Vite itself answers paths outside of the base.
+            const local = belowBase(url, base) ?? '/';
+            const { pathname } = new URL(local, 'http://localhost');
+            const target = parseTarget(local);
             const redirect = target && redirector(checkedSite().redirects)(target.parts, target.query);
             // Never 301: browsers would remember it after the config has changed.
-            if (redirect) return response.writeHead(302, { Location: redirect.location }).end();
+            if (redirect)
+              return response.writeHead(302, { Location: locationBelow(redirect.location, base) }).end();
             const html = await server.transformIndexHtml(url, await documentOf(server, pathname));
             response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
           } catch (error) {

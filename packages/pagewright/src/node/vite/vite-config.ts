@@ -9,9 +9,16 @@ import {
   type Rolldown,
   type UserConfig,
 } from 'vite';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { isFile } from '../../pipeline/site/files-below.ts';
+import { hasPostcssConfig } from '../../pipeline/site/ignored-configs.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
-import { printedWarnings } from '../../pipeline/warnings.ts';
+import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
+import { projectFile } from '../../project/declared.ts';
+import type { ViteSettings } from '../../project/vite-settings.ts';
 import { engineExtension, engineFile, engineModule } from '../engine-file.ts';
+import { elementsBelowBase } from './elements-below-base.ts';
+import { guardPlugins } from './guard-plugins.ts';
 import { markStyleParts } from './style-parts-plugin.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 import { pagewright } from './vite-plugin.ts';
@@ -113,10 +120,22 @@ function codeConfig(): UserConfig {
   };
 }
 
-/** How the site is bundled and served in development. */
-export function viteConfig(plugin = pagewright()): UserConfig {
+/**
+ * How the site is bundled and served in development.
+ * @param base the base of the site, without a slash at its end
+ */
+export function viteConfig(plugin = pagewright(), base = ''): UserConfig {
   return mergeConfig(codeConfig(), {
-    plugins: [plugin, plainImports(), markStyleParts(plugin.api.checkedSite), serveIcon()],
+    base: `${base}/`,
+    // Packages in the dev server make elements too.
+    ...(base === '' ? {} : { optimizeDeps: { rolldownOptions: { plugins: [elementsBelowBase()] } } }),
+    plugins: [
+      ...(base === '' ? [] : [elementsBelowBase()]),
+      plugin,
+      plainImports(),
+      markStyleParts(plugin.api.checkedSite),
+      serveIcon(),
+    ],
     build: {
       target: 'es2022',
       // Documents list the scripts that they need, and scripts that load later are small.
@@ -161,10 +180,44 @@ export function viteConfig(plugin = pagewright()): UserConfig {
           copyPublicDir: false,
           rolldownOptions: {
             input: { server: `${virtualPrefix}server`, threads: `${virtualPrefix}threads` },
-            output: { entryFileNames: '[name].js' },
+            // Not even without dead code: by the comment before each module, a build names the module that threw.
+            output: { entryFileNames: '[name].js', minify: false },
           },
         },
       },
     },
   } satisfies UserConfig);
+}
+
+/**
+ * The same with the settings of a site. Rejects with an ExplainedError if a plugin cannot be used.
+ * @param root the folder of the site
+ * @param report called for each setting that a plugin changes without effect
+ */
+export async function siteConfig(
+  root: string,
+  plugin: ReturnType<typeof pagewright>,
+  { base, vite: settings }: { readonly base: string; readonly vite: ViteSettings | undefined },
+  report: (warning: Warning) => void,
+): Promise<UserConfig> {
+  if (!settings) return viteConfig(plugin, base);
+  const { plugins, css, ...others } = settings;
+  const site: UserConfig = { ...others, plugins: [...(await guardPlugins(plugins, report))], css: css ?? {} };
+  const config = mergeConfig(site, viteConfig(plugin, base));
+  // Vite runs no PostCSS plugin if Lightning CSS compiles styles.
+  return css?.postcss === undefined
+    ? config
+    : { ...config, css: { ...config.css, transformer: 'postcss', postcss: postcssOf(root, css.postcss) } };
+}
+
+/** Plugins of PostCSS, or the folder of its config. Vite would run no plugin if it found no config. */
+function postcssOf<Postcss>(root: string, postcss: Postcss): Postcss | string {
+  if (typeof postcss !== 'string') return postcss;
+  const place = path.resolve(root, postcss);
+  const folder = isFile(place) ? path.dirname(place) : place;
+  if (!hasPostcssConfig(folder))
+    throw new ExplainedError(
+      `"vite.css.postcss" in ${projectFile} is ${JSON.stringify(postcss)}, but that folder has no PostCSS config. Create postcss.config.mjs there, or write the plugins: postcss: { plugins: [nesting()] }.`,
+    );
+  return folder;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { normalizePath, type Plugin, type Rolldown } from 'vite';
+import { isCSSRequest, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { pagesFolder } from '../../config/config-kind.ts';
 import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked-site.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
@@ -35,6 +35,7 @@ export function pagewright(
 ): Plugin<PluginApi> & { readonly api: PluginApi } {
   let root = process.cwd();
   let isServing = false;
+  let base = '';
   let site = given;
   let check = createCheck(root);
   const checkAgain = () => {
@@ -56,6 +57,7 @@ export function pagewright(
       // A process may build several projects, one after the other.
       site = given;
       isServing = config.command === 'serve';
+      base = config.base.replace(/\/$/, '');
     },
     buildStart() {
       if (!isServing && checked().errors.length > 0) this.error(checked().printed);
@@ -64,7 +66,12 @@ export function pagewright(
     load(id) {
       if (!id.startsWith(resolvedPrefix)) return undefined;
       const name = id.slice(resolvedPrefix.length);
-      return moduleCode(name, checked, { root, isServing, isServer: this.environment.name !== 'client' });
+      return moduleCode(name, checked, {
+        root,
+        base,
+        isServing,
+        isServer: this.environment.name !== 'client',
+      });
     },
     // Browsers load only the sources that their page names, not the list of all sources.
     transform(code, id) {
@@ -75,10 +82,13 @@ export function pagewright(
     configureServer(server) {
       follow(server, root, checked(), checkAgain);
     },
-    // watchSite handles changes in these folders; Vite would reload the whole page.
-    hotUpdate({ file }) {
+    // watchSite handles changes in these folders; Vite would reload the whole page. Only stylesheets whose plugins read the file, such as
+    // the stylesheet of Tailwind, are compiled again.
+    hotUpdate({ file, modules }) {
       const [folder] = relativePath(root, file).split('/');
-      return folder === pagesFolder || folder === 'schemas' ? [] : undefined;
+      if (folder !== pagesFolder && folder !== 'schemas') return undefined;
+      const readers = new Set(modules.flatMap(({ importers }) => [...importers]));
+      return [...readers].filter(({ url }) => isCSSRequest(url));
     },
   };
 }

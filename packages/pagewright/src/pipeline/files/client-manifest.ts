@@ -29,7 +29,7 @@ export interface DocumentStyles {
   readonly late: readonly (Stylesheet & { readonly classes: string })[];
 }
 
-/** The parts of the client bundle that documents refer to. URLs begin with a slash. */
+/** The parts of the client bundle that documents refer to. URLs begin with the base of the site. */
 export interface ClientManifest {
   /** The script that each document starts with, and the script of the site, which the first one loads later. */
   readonly boot: string;
@@ -54,6 +54,8 @@ export interface ManifestOptions {
     readonly urlParams?: unknown;
   }[];
   readonly schemas: Pick<Schemas, 'blocks'>;
+  /** The base of the site, without a slash at its end. */
+  readonly base: string;
   readText(file: string): string;
 }
 
@@ -72,7 +74,7 @@ function classesIn(text: string): string[] {
  */
 export function clientManifest(
   manifest: unknown,
-  { code, pages, schemas, readText }: ManifestOptions,
+  { code, pages, schemas, base, readText }: ManifestOptions,
 ): ClientManifest {
   if (!isManifest(manifest)) throw new Error('The client bundle has no manifest');
   const entryNamed = (name: string) => {
@@ -90,14 +92,17 @@ export function clientManifest(
       visited.add(key);
       return [...withImports(chunk.imports ?? [], visited), key];
     });
-  const urlOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
+  const urlOf = (key: string) => `${base}/${manifest[key]?.file ?? ''}`;
   const keysOf = (blockTypes: Iterable<string>) =>
     [...blockTypes].map((type) => code.blocks.entries.get(type) ?? '');
 
   const stylesOf = (keys: readonly string[]) =>
     new Set(withImports(keys).flatMap((key) => manifest[key]?.css ?? []));
   const baseFiles = stylesOf([clientKey, code.layout ?? '']);
-  const base = { href: `/assets/styles-${digest([...baseFiles].join())}.css`, files: [...baseFiles] };
+  const baseStyles = {
+    href: `${base}/assets/styles-${digest([...baseFiles].join())}.css`,
+    files: [...baseFiles],
+  };
   const withoutBase = (files: Iterable<string>) => [...files].filter((file) => !baseFiles.has(file));
   const known = new Map<string, StylePart[]>();
   const partsOf = (file: string) => getOrInsert(known, file, () => partsIn(readText(file)));
@@ -122,14 +127,17 @@ export function clientManifest(
       .map(urlOf),
     urlScripts: withImports([entryNamed('url-page')]).map(urlOf),
     styles: {
-      base: baseFiles.size > 0 ? base : undefined,
+      base: baseFiles.size > 0 ? baseStyles : undefined,
       pages: Object.fromEntries(
-        pageStyles.map(({ file, ...styles }) => [file, { href: pageStylesheet(version, file), ...styles }]),
+        pageStyles.map(({ file, ...styles }) => [
+          file,
+          { href: base + pageStylesheet(version, file), ...styles },
+        ]),
       ),
       late: late.sort().flatMap((file) => {
         const classes = classesIn(readText(file));
         const inHtml = `[" ](?:${classes.join('|')})[" ]`;
-        return classes.length > 0 ? [{ href: `/${file}`, files: [file], classes: inHtml }] : [];
+        return classes.length > 0 ? [{ href: `${base}/${file}`, files: [file], classes: inHtml }] : [];
       }),
     },
     scripts(blockTypes) {

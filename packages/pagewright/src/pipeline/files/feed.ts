@@ -52,7 +52,7 @@ function item(head: readonly HeadTag[]): string {
 
 /**
  * The newest posts as RSS 2.0.
- * @param siteUrl canonical origin of the site
+ * @param siteUrl URL of the site, without a slash at its end
  * @param site the site config in the language of the feed
  * @param posts heads of the posts, in the order of their list
  * @param list the page of the list, if it is not the home page

@@ -10,6 +10,8 @@ import { previewStylePath } from './preview-style.ts';
 /** The parts that are the same in all documents of a build. */
 export interface DocumentShell {
   readonly language: string;
+  /** The base of the site, without a slash at its end; absent at the root of the origin. URLs of the shell have it. */
+  readonly base?: string;
   /** URL of the script that each document starts with. */
   readonly boot: string;
   /** URL of the script of the site, which `boot` loads. It differs between builds with different code. */
@@ -19,7 +21,7 @@ export interface DocumentShell {
   readonly styles: DocumentStyles;
   /** Undefined if the site has no feed. */
   readonly feed: { readonly href: string; readonly title: string } | undefined;
-  /** Path of the font to preload. */
+  /** URL of the font to preload. */
   readonly font: string | undefined;
   /** Paths of the files in `public/`, such as `/favicon.svg`. */
   readonly publicFiles: ReadonlySet<string>;
@@ -62,14 +64,16 @@ function writeTag({ name, attributes, text }: HeadTag): string {
 }
 
 const icons = [
-  ['/favicon.ico', '<link rel="icon" href="/favicon.ico" sizes="32x32">'],
-  ['/favicon.svg', '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'],
-  ['/apple-touch-icon.png', '<link rel="apple-touch-icon" href="/apple-touch-icon.png">'],
+  ['/favicon.ico', 'icon', ' sizes="32x32"'],
+  ['/favicon.svg', 'icon', ' type="image/svg+xml"'],
+  ['/apple-touch-icon.png', 'apple-touch-icon', ''],
 ] as const;
 
 /** The links to the icons in the site's `public/`. */
-export function iconLinks(publicFiles: ReadonlySet<string>): string[] {
-  return icons.flatMap(([file, link]) => (publicFiles.has(file) ? [link] : []));
+export function iconLinks({ publicFiles, base = '' }: Pick<DocumentShell, 'publicFiles' | 'base'>): string[] {
+  return icons.flatMap(([file, rel, rest]) =>
+    publicFiles.has(file) ? [`<link rel="${rel}" href="${base}${file}"${rest}>`] : [],
+  );
 }
 
 interface DocumentParts {
@@ -102,6 +106,7 @@ export function htmlDocument({ language, head, root, payload }: DocumentParts): 
 
 /** The head elements that only previews have. Includes a title if there is no page to show. */
 export function previewHead(
+  { base = '' }: Pick<DocumentShell, 'base'>,
   { words }: Pick<PreviewPayload, 'words'>,
   page: readonly HeadTag[] = [],
 ): string[] {
@@ -111,7 +116,7 @@ export function previewHead(
     '<meta name="robots" content="noindex">',
     // The URL may still contain the token when the first files load.
     '<meta name="referrer" content="no-referrer">',
-    `<link rel="stylesheet" href="${previewStylePath}">`,
+    `<link rel="stylesheet" href="${base}${previewStylePath}">`,
   ];
 }
 
@@ -155,12 +160,12 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
     ...stylesheetLinks(shell, page.html, page.payload.page?.plan.file),
     // An error page must not wait, because a route may replace it. A preview must not wait, because its bar comes from the script.
     scriptElement(shell, page.scripts, page.payload.page !== undefined && !page.preview),
-    ...iconLinks(shell.publicFiles),
+    ...iconLinks(shell),
     shell.feed === undefined
       ? ''
       : `<link rel="alternate" type="application/rss+xml" href="${shell.feed.href}" title="${escapeHtml(shell.feed.title)}">`,
     ...page.head.map(writeTag),
-    ...(page.preview ? previewHead(page.preview, page.head) : []),
+    ...(page.preview ? previewHead(shell, page.preview, page.head) : []),
     ...page.linkedData.map(
       (data) => `<script data-head="" type="application/ld+json">${jsonForScript(data)}</script>`,
     ),

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../content/base-path.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import { languagePrefix } from '../../grammar/languages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
@@ -48,7 +49,7 @@ function breadcrumbList(
   breadcrumbs: Breadcrumbs,
   { path, language }: LinkedPage,
   title: string,
-  url: string,
+  { url, siteUrl }: { readonly url: string; readonly siteUrl: string },
 ): object | undefined {
   const home = languagePrefix(site.languages ?? {}, language) || '/';
   if (path === home) return undefined;
@@ -64,7 +65,7 @@ function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(target, url).href,
+      item: absoluteUrl(target, siteUrl),
     })),
   };
 }
@@ -82,8 +83,16 @@ interface LinkedPage {
   readonly image?: string | undefined;
 }
 
-/** Structured data of a page for search engines, made from its head. */
-export function linkedData(site: SiteConfig, page: LinkedPage, breadcrumbs: Breadcrumbs): object[] {
+/**
+ * Structured data of a page for search engines, made from its head.
+ * @param siteUrl URL of the site, without a slash at its end
+ */
+export function linkedData(
+  site: SiteConfig,
+  page: LinkedPage,
+  siteUrl: string,
+  breadcrumbs: Breadcrumbs,
+): object[] {
   const { kind, head, image } = page;
   const url = metaOf(head, 'og:url');
   const title = metaOf(head, 'og:title');
@@ -91,8 +100,8 @@ export function linkedData(site: SiteConfig, page: LinkedPage, breadcrumbs: Brea
   const organisation = {
     '@type': 'Organization',
     name: site.name,
-    url: new URL('/', url).href,
-    logo: new URL(site.logo.src, url).href,
+    url: absoluteUrl('/', siteUrl),
+    logo: absoluteUrl(site.logo.src, siteUrl),
     sameAs: (site.social ?? []).map(({ href }) => href),
   };
   const about = { '@context': context, description: metaOf(head, 'description') };
@@ -102,7 +111,7 @@ export function linkedData(site: SiteConfig, page: LinkedPage, breadcrumbs: Brea
     ...about,
     '@type': articleType,
     headline: title,
-    image: image === undefined ? metaOf(head, 'og:image') : new URL(image, url).href,
+    image: image === undefined ? metaOf(head, 'og:image') : absoluteUrl(image, siteUrl),
     articleSection: metaOf(head, 'article:section'),
     datePublished: metaOf(head, 'article:published_time'),
     dateModified: metaOf(head, 'article:modified_time'),
@@ -119,7 +128,7 @@ export function linkedData(site: SiteConfig, page: LinkedPage, breadcrumbs: Brea
   };
   const all = [
     { '@context': context, ...organisation },
-    breadcrumbList(site, breadcrumbs, page, title, url),
+    breadcrumbList(site, breadcrumbs, page, title, { url, siteUrl }),
     article || service,
   ];
   return all.filter((data) => typeof data === 'object');

@@ -1,3 +1,4 @@
+import { baseOf } from '../../content/base-path.ts';
 import { dayInWords } from '../../content/sanitising/date-time.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
@@ -102,11 +103,11 @@ async function withSharedImage(
   { path, payload: { page } }: PrerenderTarget,
   { html, head }: PrerenderedPage,
   image: MainImage | undefined,
-  { config, makeShareImage }: PageContext,
+  { config, settings: { siteUrl }, makeShareImage }: PageContext,
 ): Promise<Pick<PageFile, 'head' | 'share'>> {
   const title = metaOf(head, 'og:title');
   const keepsImage = !page || literalProp(page.plan.head, 'image') !== undefined;
-  if (keepsImage || title === undefined || !needsShareImage(config, head)) return { head };
+  if (keepsImage || title === undefined || !needsShareImage(config, head, siteUrl)) return { head };
   const published = metaOf(head, 'article:published_time');
   const author = metaOf(head, 'author');
   const text = {
@@ -115,17 +116,20 @@ async function withSharedImage(
     title,
     name: author,
     note: published === undefined ? hostOf(head) : dayInWords(published, config.head.language),
-    portrait: portraitOf(html, author),
+    portrait: portraitOf(html, author, baseOf(siteUrl)),
   };
   const src = await makeShareImage(path, image, text);
-  return src === undefined ? { head } : { head: withShareImage(head, src), share: { src, image, text } };
+  return src === undefined
+    ? { head }
+    : { head: withShareImage(head, src, siteUrl), share: { src, image, text } };
 }
 
-function omittedBlock({ file, block, type, message }: OmittedBlock, path: string): Warning {
+function omittedBlock({ file, block, type, message, advice }: OmittedBlock, path: string): Warning {
   return {
     kind: 'blocks that threw',
     cause: `${file} ${block} ${message}`,
     text: `${file}, block ${block} (${type}) threw on ${path} and was left out: ${message}`,
+    ...(advice === undefined ? {} : { details: [advice] }),
   };
 }
 
@@ -137,7 +141,7 @@ export async function prerenderPage(target: PrerenderTarget, context: PageContex
   const spoken = contextIn(language, context);
   const { config, shell, settings, breadcrumbs, renderPath } = spoken;
   const page = await renderPath(path, payload, settings, preview);
-  const image = mainImage(page.html);
+  const image = mainImage(page.html, baseOf(settings.siteUrl));
   const { head, ...share } = await withSharedImage(target, page, image, spoken);
   const html = writeDocument(shell, {
     path,
@@ -151,6 +155,7 @@ export async function prerenderPage(target: PrerenderTarget, context: PageContex
     linkedData: linkedData(
       config,
       { path, kind: plan ? kindOf(plan) : 'page', language, head, image: image?.src },
+      settings.siteUrl,
       breadcrumbs.get(language ?? '') ?? new Map(),
     ),
   });

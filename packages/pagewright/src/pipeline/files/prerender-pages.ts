@@ -11,12 +11,15 @@ import { withoutUnwrittenLinks } from '../pages/unwritten-links.ts';
 import { unwrittenPaths } from '../pages/unwritten-paths.ts';
 import { type IncompletePage, lackingQueries } from '../queries/lacking-queries.ts';
 import type { Warning } from '../warnings.ts';
+import { blockedStyles } from './blocked-styles.ts';
 import { type ClientManifest, pageScripts } from './client-manifest.ts';
+import { assertNoPublicPages, defaultPageFiles, nameOfPath, pageFile } from './page-files.ts';
 import { type PageContext, type PageFile, prerenderPage } from './prerender-page.ts';
 import { runConcurrently } from './run-concurrently.ts';
 import type { SiteBuild } from './site-files.ts';
 
-export interface PagesOptions extends Pick<SiteBuild, 'site' | 'sources' | 'reader' | 'writeFile'> {
+export interface PagesOptions
+  extends Pick<SiteBuild, 'project' | 'site' | 'sources' | 'reader' | 'writeFile'> {
   readonly paths: readonly PagePath[];
   readonly manifest: ClientManifest;
   readonly earlierPages: EarlierPages;
@@ -61,15 +64,6 @@ interface PrerenderedPages {
 const maxPages = 24;
 const progressStep = 50;
 
-/** The file for a path, under the name that static hosts look for. */
-function fileOf(path: string): string {
-  const segments = path.split('/').filter((segment) => segment !== '');
-  const decoded = segments.map(decodeURIComponent);
-  if (decoded.some((segment) => segment.includes('/')))
-    throw new Error(`The path ${path} contains an encoded slash, so it cannot be the path of a file`);
-  return [...decoded, 'index.html'].join('/');
-}
-
 /** A path with the data of its page. Builds report pages in the order of `index`. */
 interface PageJob {
   readonly index: number;
@@ -79,7 +73,8 @@ interface PageJob {
 
 /** Returns functions that read the content of a page, and write its file. */
 function pageWriter(options: PagesOptions, context: PageContext) {
-  const { site, sources, reader, manifest, writeFile } = options;
+  const { project, site, sources, reader, manifest, writeFile } = options;
+  const { files = defaultPageFiles } = project;
   // The page with all blocks, including those that are shown at other times: a server renders the page at any time, so its scripts must be
   // complete.
   const wholes = new Map(site.pages.map((page) => [page.file, page]));
@@ -100,9 +95,13 @@ function pageWriter(options: PagesOptions, context: PageContext) {
       return { isUnwritten: true, warnings: missing.warnings, lacking: missing.isPage ? [] : lacking };
     const scripts = pageScripts(manifest, wholes.get(path.page.file) ?? path.page, site.deferred);
     const { html, warnings, ...file } = await prerenderPage({ path: path.path, payload, scripts }, context);
-    const name = fileOf(path.path);
+    const name = pageFile(nameOfPath(path.path), files);
     await writeFile(name, html);
-    return { ...file, file: name, warnings: [...missing.warnings, ...warnings] };
+    return {
+      ...file,
+      file: name,
+      warnings: [...missing.warnings, ...warnings, ...blockedStyles(html, path.path)],
+    };
   }
 
   return { payloadOf, write };
@@ -133,7 +132,8 @@ function writtenPages(total: number, print: (line: string) => void) {
 
 /** Prerenders all paths and writes their files. Writes no file if the entry of a path does not exist, or if the page is incomplete. */
 export async function prerenderPages(options: PagesOptions, context: PageContext): Promise<PrerenderedPages> {
-  const { site, sources, reader, earlierPages, lackingRoutes, print } = options;
+  const { project, site, sources, reader, earlierPages, lackingRoutes, print } = options;
+  assertNoPublicPages(options.paths, project.files ?? defaultPageFiles, site.publicFiles);
   const known = new Map<PagePlan, PageData>();
   const dataOf = (plan: PagePlan) =>
     getOrInsert(known, plan, () => pageData(plan, site.fallbacks, site.deferred));

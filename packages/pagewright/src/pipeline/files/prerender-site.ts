@@ -1,4 +1,5 @@
 import { pagesFolder } from '../../config/config-kind.ts';
+import { baseOf } from '../../content/base-path.ts';
 import { unknownPath } from '../../grammar/languages.ts';
 import { emptyPagePayload } from '../../render/document/hydration-payload.ts';
 import { contentRoutesFile, previewPath, writeContentRoutes } from '../pages/content-routes.ts';
@@ -8,6 +9,7 @@ import { pageSettings } from '../site/build-settings.ts';
 import type { Warning } from '../warnings.ts';
 import { feedPath, isFeedPost } from './feed.ts';
 import { emptyFeeds } from './list-feed.ts';
+import { pageFile } from './page-files.ts';
 import { breadcrumbsIn, type PageContext, prerenderPage } from './prerender-page.ts';
 import { type PagesOptions, prerenderPages } from './prerender-pages.ts';
 import { previewPayload, writePreviewDocument } from './preview-document.ts';
@@ -31,6 +33,27 @@ interface PrerenderedSite {
   readonly context: PageContext;
 }
 
+/** The kind of warnings about pages whose paths have another meaning. */
+const reserved = 'pages at reserved paths';
+
+/** Warnings about pages whose paths mean something else to many hosts. */
+function reservedPaths(
+  { config }: PrerenderOptions,
+  context: PageContext,
+  pages: Iterable<string>,
+): Warning[] {
+  const unknown = [undefined, ...Object.keys(context.languages ?? {})].map((language) =>
+    unknownPath(config.languages ?? {}, language),
+  );
+  return [...pages].flatMap((path) => {
+    const folder = /^(?<folder>.*)\/index$/i.exec(path)?.groups?.folder;
+    if (folder === undefined && !unknown.includes(path)) return [];
+    const shown = folder === undefined ? 'the page for unknown paths' : `the page ${folder || '/'}`;
+    const text = `The site has a page at ${path}, where many hosts show ${shown}; give it another path`;
+    return [{ kind: reserved, cause: path, text }];
+  });
+}
+
 /** Writes the page that shows drafts, unless the site has a page of its own at that path. */
 async function writePreview(
   { site, config, content, sources, writeFile }: PrerenderOptions,
@@ -42,9 +65,13 @@ async function writePreview(
   const path = previewPath.replace(/\/$/, '');
   if (pages.has(path)) {
     const text = `The site has a page at ${path}, so drafts cannot be previewed there; give it another path`;
-    return [{ kind: 'pages at reserved paths', cause: path, text }];
+    return [{ kind: reserved, cause: path, text }];
   }
-  await writeFile(`${previewPath.slice(1)}index.html`, writePreviewDocument(shell, settings, preview));
+  // In a folder in both layouts, because links to previews end with a slash.
+  await writeFile(
+    pageFile(path.slice(1), 'route/index.html'),
+    writePreviewDocument(shell, settings, preview),
+  );
   await writeFile(previewStylePath.slice(1), previewStyle);
   return [];
 }
@@ -73,18 +100,20 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     reader.read(name, source, params, { entries: Number.POSITIVE_INFINITY }),
   );
   const settings = settingsWithLists(pageSettings(project, bases, content), lists);
+  const base = baseOf(settings.siteUrl);
   const context: PageContext = {
     config,
     languages: site.languages,
     shell: {
       language: config.head.language,
+      ...(base === '' ? {} : { base }),
       boot: manifest.boot,
       client: manifest.client,
       previewScripts: manifest.previewScripts,
       styles: manifest.styles,
-      font: project.font,
+      font: project.font && base + project.font,
       publicFiles: site.publicFiles,
-      feed: hasFeed ? { href: feedPath, title: config.name } : undefined,
+      feed: hasFeed ? { href: base + feedPath, title: config.name } : undefined,
     },
     settings,
     breadcrumbs: breadcrumbsIn(config, site.languages, site.pages),
@@ -95,13 +124,21 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const notFound = await writeUnknown(options, context);
   const written = paths.filter(({ path }) => heads.has(path));
   const pages = { settings, hasFeed, paths: written, heads };
-  const listed = new Set(await writeSiteFiles(options, pages));
+  const files = await writeSiteFiles(options, pages);
+  const listed = new Set(files.listed);
   await writeFile(contentRoutesFile, writeContentRoutes(site.pages, options.sources));
   const preview = await writePreview(options, context, heads);
   return {
     written: new Set(written.map(({ path }) => path)),
     unlisted: written.filter((each) => !each.isAlias && !listed.has(each)).map(({ path }) => path),
-    warnings: [...warnings, ...notFound, ...preview, ...emptyFeeds(site.pages, sources)],
+    warnings: [
+      ...warnings,
+      ...notFound,
+      ...files.warnings,
+      ...reservedPaths(options, context, heads.keys()),
+      ...preview,
+      ...emptyFeeds(site.pages, sources),
+    ],
     incomplete: [...failed.map((list) => ({ ...list, path: `${pagesFolder}/_site.json` })), ...incomplete],
     context,
   };

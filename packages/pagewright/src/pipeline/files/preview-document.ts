@@ -51,7 +51,7 @@ function loadingDocument(
   const text = `<p>${escapeHtml(loading)}</p><noscript><p>${escapeHtml(withoutScript)}</p></noscript>`;
   return htmlDocument({
     language: shell.language,
-    head: [...previewHead(preview), ...stylesheetLinks(shell), ...scripts, ...iconLinks(shell.publicFiles)],
+    head: [...previewHead(shell, preview), ...stylesheetLinks(shell), ...scripts, ...iconLinks(shell)],
     root: `<main id="main">${text}${form}</main>`,
     payload,
   });

@@ -29,11 +29,15 @@ function safeQuery(query: string): string {
   return query.replace(/[^\w!$%&'()*+,\-./:;=?@~]/g, (character) => encodeURIComponent(character));
 }
 
+/** A target in origin form: its path and its query. */
+export function localTarget(target: string): string {
+  // RFC 9112, section 3.2.1: a URL without a path means the path `/`.
+  return target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*\/?/i, '/');
+}
+
 /** The path and the query of a target; both are empty if it has no path. */
 function splitTarget(target: string): readonly [path: string, query: string] {
-  // RFC 9112, section 3.2.1: a URL without a path means the path `/`.
-  const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*\/?/i, '/');
-  const [, path = '', query = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(local) ?? [];
+  const [, path = '', query = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(localTarget(target)) ?? [];
   return [path, query];
 }
 

@@ -1,5 +1,7 @@
+import { baseOf } from '../../content/base-path.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
+import { languagePrefix, unknownPath } from '../../grammar/languages.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Settings } from '../../render/document/settings.ts';
@@ -10,10 +12,13 @@ import type { PagePath } from '../pages/page-paths.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import { publicBases, type ServiceBases } from '../site/build-settings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
+import { hasDefaultPolicy } from '../site/visitor-settings.ts';
+import type { Warning } from '../warnings.ts';
 import { feedPath, feedPosts, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
-import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
+import { headerRules, headerWarnings, speculationRules, writeHeadersFile } from './headers.ts';
 import { feedEntries } from './list-feed.ts';
+import { writeNginxFiles } from './nginx-files.ts';
 import type { WriteFile } from './output-file.ts';
 import { sitemapPath, writeRobots, writeSitemap } from './sitemap.ts';
 
@@ -45,15 +50,16 @@ function lastChange(head: readonly HeadTag[] = []): string | undefined {
 const originOf = (base: string | undefined) => (base?.startsWith('http') ? new URL(base).origin : undefined);
 
 /**
- * Writes the files of the site that are not pages: headers, speculation rules, sitemap, robots.txt and feed.
- * @returns the pages that search engines list
+ * Writes the files of the site that are not pages: headers in the forms of hosts, speculation rules, sitemap, robots.txt and feed.
+ * @returns the pages that search engines list, and warnings
  */
 export async function writeSiteFiles(
   build: SiteBuild,
   { settings, hasFeed, paths, heads }: WrittenPages,
-): Promise<readonly PagePath[]> {
+): Promise<{ readonly listed: readonly PagePath[]; readonly warnings: readonly Warning[] }> {
   const { project, site, config, content, sources, reader, bases, writeFile } = build;
   const { siteUrl } = settings;
+  const base = baseOf(siteUrl);
   // Aliases are not listed, because their canonical URL is another path.
   const listed = paths.filter(({ path }) => isListed(heads.get(path) ?? [], siteUrl + path));
   const frames = frameSources(site.pages, site.schemas);
@@ -64,12 +70,21 @@ export async function writeSiteFiles(
     imageOrigins: config.imageOrigins ?? [],
     frames: frames.origins,
     hasAnalytics: settings.analyticsId !== undefined,
+    hasDefaultPolicy: hasDefaultPolicy(settings),
+    reportOrigin: settings.reports && new URL(settings.reports.to).origin,
   };
-  const rules = headerRules(policy, frames.paths, project.cachedForADay ?? []);
+  const rules = headerRules(base, policy, frames.paths, project.cachedForADay ?? []);
   await writeFile('_headers', writeHeadersFile(rules));
+  const { languages = {} } = config;
+  const unknown = [undefined, ...Object.keys(site.languages ?? {})].map((language) => {
+    const prefix = languagePrefix(languages, language);
+    const file = `${base}${unknownPath(languages, language)}.html`;
+    return [prefix === '' ? '' : base + prefix, file] as const;
+  });
+  for (const [name, text] of writeNginxFiles(rules, unknown)) await writeFile(name, text);
   await writeFile(
     'speculation-rules.json',
-    speculationRules(content.servicePath, [...frames.paths, previewPath]),
+    speculationRules(base, content.servicePath, [...frames.paths, previewPath]),
   );
   await writeFile(
     sitemapPath.slice(1),
@@ -96,5 +111,5 @@ export async function writeSiteFiles(
     const posts = feedPosts(listed).map(({ path }) => heads.get(path) ?? []);
     await writeFile(feedPath.slice(1), writeFeed(siteUrl, config, posts));
   }
-  return listed;
+  return { listed, warnings: headerWarnings(rules) };
 }

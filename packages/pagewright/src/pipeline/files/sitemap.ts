@@ -1,3 +1,4 @@
+import { baseOf } from '../../content/base-path.ts';
 import { translationsOf } from '../pages/literal-prop.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import { escapeHtml } from './html-document.ts';
@@ -6,7 +7,7 @@ export const sitemapPath = '/sitemap.xml';
 
 /**
  * The sitemap: the URL of every page, without aliases.
- * @param siteUrl canonical origin of the site
+ * @param siteUrl URL of the site, without a slash at its end
  * @param lastChange returns the date of the last change, if the head of a page has one
  * @param isThere whether a page exists, so that its translations may refer to it
  */
@@ -56,10 +57,11 @@ export function writeSitemapIndex(urls: readonly string[]): string {
 }
 
 /**
- * @param siteUrl canonical origin of the site
+ * Crawlers read only the file at the root of an origin, so the host of a site with a base adds these lines to that file.
+ * @param siteUrl URL of the site, without a slash at its end
  * @param framed paths that only frames of the site show
  */
 export function writeRobots(siteUrl: string, framed: readonly string[]): string {
-  const disallowed = framed.map((path) => `Disallow: ${path}`);
+  const disallowed = framed.map((path) => `Disallow: ${baseOf(siteUrl)}${path}`);
   return ['User-agent: *', 'Allow: /', ...disallowed, '', `Sitemap: ${siteUrl}${sitemapPath}`, ''].join('\n');
 }

@@ -23,10 +23,13 @@ export function pageName(file: string): string {
   return `page/${file.replace(/\.json$/, '')}`;
 }
 
-/** Code of the route manifest: every route, with the import of its page's module. Every first load includes it. */
-export function routesModule(pages: readonly PagePlan[], prefix: string): string {
+/**
+ * Code of the route manifest: every route, with the import of its page's module. Every first load includes it.
+ * @param base the base of the site, without a slash at its end
+ */
+export function routesModule(pages: readonly PagePlan[], prefix: string, base: string): string {
   const languages = [...new Set(pages.flatMap(({ language }) => language ?? []))].sort();
-  if (languages.length > 0) return routesInLanguages(pages, prefix, languages);
+  if (languages.length > 0) return routesInLanguages(pages, prefix, base, languages);
   const entries = sortedRoutes(pages).map(({ file, route, canonical }) => {
     const [name, module, path, first] = [
       file.replace(/\.json$/, ''),
@@ -50,7 +53,12 @@ export function routesModule(pages: readonly PagePlan[], prefix: string): string
  * The route manifest of a site in several languages. A browser has only the routes in the language of its document. So a link to another
  * language loads a document, whose frame has the words of that language. Previews may show a page in any language.
  */
-function routesInLanguages(pages: readonly PagePlan[], prefix: string, languages: readonly string[]): string {
+function routesInLanguages(
+  pages: readonly PagePlan[],
+  prefix: string,
+  base: string,
+  languages: readonly string[],
+): string {
   const plans = new Map(pages.map((page) => [page.file, page]));
   const entries = sortedRoutes(pages).map(({ file, route, canonical }) => {
     const plan = plans.get(file);
@@ -64,13 +72,16 @@ function routesInLanguages(pages: readonly PagePlan[], prefix: string, languages
     };
     return `  entry(${JSON.stringify(data)}, () => import(${JSON.stringify(prefix + pageName(file))})),`;
   });
+  // A path that is not below the base may have fewer parts.
+  const languagePart = base === '' ? '.split(/[/.]/)[1]' : `.slice(${base.length}).split(/[/.]/)[1]?`;
   const tags = languages.map((language) => language.toLowerCase());
   return [
     'const entry = (data, load) => ({ ...data, load: () => load().then((module) => module.default) });',
     `const all = [\n${entries.join('\n')}\n];`,
-    "const first = globalThis.document ? location.pathname.split('/')[1].toLowerCase() : '';",
+    // The host may add `.html` to the path of the start page: `/de.html`.
+    `const first = globalThis.document ? location.pathname${languagePart}.toLowerCase() : '';`,
     `const language = ${JSON.stringify(tags)}.includes(first) ? first : '';`,
-    `export const routes = !globalThis.document || location.pathname.startsWith(${JSON.stringify(previewPath)})`,
+    `export const routes = !globalThis.document || location.pathname.startsWith(${JSON.stringify(base + previewPath)})`,
     '  ? all : all.filter((each) => each.language === language);',
     '',
   ].join('\n');

@@ -1,7 +1,11 @@
+import { baseOf } from '../../content/base-path.ts';
 import { isLocalTarget, type RedirectRule, targetParts } from '../../grammar/redirect-rules.ts';
 import { segmentsOf, sortBySpecificity } from '../../grammar/route-pattern.ts';
+import type { PageFiles } from '../../project/project-config.ts';
 import { escapeHtml } from '../files/html-document.ts';
+import { escapedForPattern, quoted } from '../files/nginx-files.ts';
 import type { WriteFile } from '../files/output-file.ts';
+import { nameOfPath, pageFile } from '../files/page-files.ts';
 import { encoded, type MovedPaths, movedHeading, patternOf, redirectsFile, statusOf } from './redirects.ts';
 
 /** All redirects of a build. */
@@ -15,8 +19,21 @@ export interface SiteRedirects {
 /** File in the output folder with the same redirects, in the format of a `map` in nginx. */
 const nginxFile = '_redirects.map';
 
-/** The text of `_redirects`. Each rule has two lines, because some hosts treat `/old` and `/old/` as different paths. */
-export function writeRedirects({ rules, moved }: SiteRedirects): string {
+/** The rules of a host: their paths have the base of the site. */
+function hostRedirects({ rules, moved }: SiteRedirects, base: string): SiteRedirects {
+  const targetOf = (to: string) => (isLocalTarget(to) ? base + to : to);
+  return {
+    rules: rules.map((rule) => ({ ...rule, from: base + rule.from, to: targetOf(rule.to) })),
+    moved: new Map([...moved].map(([from, to]) => [base + from, base + to])),
+  };
+}
+
+/**
+ * The text of `_redirects`. Each rule has two lines, because some hosts treat `/old` and `/old/` as different paths.
+ * @param base the base of the site, without a slash at its end
+ */
+export function writeRedirects(redirects: SiteRedirects, base: string): string {
+  const { rules, moved } = hostRedirects(redirects, base);
   const configured = rules.flatMap((rule) => {
     const line = ` ${encoded(rule.to)} ${statusOf(rule)}\n`;
     return [encoded(rule.from) + line, `${encoded(rule.from)}/${line}`];
@@ -24,10 +41,6 @@ export function writeRedirects({ rules, moved }: SiteRedirects): string {
   const heading = configured.length > 0 ? [`${movedHeading}\n`] : [];
   return [...configured, ...heading, ...[...moved].map(([from, to]) => `${from} ${to} 301\n`)].join('');
 }
-
-/** A string of an nginx configuration. */
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-const escapedForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A line of a `map`. It maps the path of a request, still encoded and without its query, to a status and a URL. */
 function mapLine(rule: RedirectRule): string {
@@ -45,7 +58,8 @@ function mapLine(rule: RedirectRule): string {
   return `${quoted(key)} ${quoted(`${statusOf(rule)} ${target}${query || '$is_args$args'}${anchor}`)};\n`;
 }
 
-export function writeNginxMap({ rules, moved }: SiteRedirects): string {
+export function writeNginxMap(redirects: SiteRedirects, base: string): string {
+  const { rules, moved } = hostRedirects(redirects, base);
   const entries = [...moved].map(([from, to]) => ({ from: patternOf(from), to }));
   // nginx uses the first pattern that matches.
   const patterns = rules.filter(({ from }) => from.includes('/:'));
@@ -66,27 +80,38 @@ function redirectPage(to: string, language: string): string {
 export interface RedirectFileOptions {
   /** True to write a page for each redirect without params. */
   readonly hasPages: boolean;
-  /** Canonical origin of the site. */
+  /** URL of the site, without a slash at its end. */
   readonly siteUrl: string;
   readonly language: string;
+  readonly files: PageFiles;
+  /** Paths of the written pages. */
+  readonly pages: ReadonlySet<string>;
 }
+
+/** The file of a redirect page. Old paths with `.html` are names of files, which every host finds. */
+const redirectFile = (name: string, files: PageFiles) =>
+  name.endsWith('.html') ? name : pageFile(name, files);
 
 /** Writes the redirects in the formats of all supported hosts. */
 export async function writeRedirectFiles(
   redirects: SiteRedirects,
-  { hasPages, siteUrl, language }: RedirectFileOptions,
+  { hasPages, siteUrl, language, files, pages }: RedirectFileOptions,
   writeFile: WriteFile,
 ): Promise<void> {
   const { rules, moved } = redirects;
+  const base = baseOf(siteUrl);
   // The file must exist even without redirects, because nginx.conf includes it.
-  await writeFile(nginxFile, writeNginxMap(redirects));
+  await writeFile(nginxFile, writeNginxMap(redirects, base));
   if (rules.length + moved.size === 0) return;
-  await writeFile(redirectsFile, writeRedirects(redirects));
+  await writeFile(redirectsFile, writeRedirects(redirects, base));
   if (!hasPages) return;
   const entries = [...moved].map(([from, to]): RedirectRule => ({ from: patternOf(from), to }));
+  const taken = new Set([...pages].map((page) => pageFile(nameOfPath(page), files)));
   for (const { from, to } of [...rules, ...entries]) {
-    if (from.includes('/:')) continue;
+    const file = redirectFile(from.slice(1), files);
+    // `/visit.html` is the file of the page `/visit`.
+    if (from.includes('/:') || taken.has(file)) continue;
     const target = isLocalTarget(to) ? siteUrl + to : to;
-    await writeFile(`${from.slice(1)}/index.html`, redirectPage(target, language));
+    await writeFile(file, redirectPage(target, language));
   }
 }

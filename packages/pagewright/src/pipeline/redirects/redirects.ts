@@ -1,3 +1,4 @@
+import { belowBase } from '../../content/base-path.ts';
 import {
   filledTarget,
   type RedirectRule,
@@ -61,9 +62,17 @@ export function parseRedirects(text: string): readonly RedirectRule[] {
 /** A path in the form of a route pattern. */
 export const patternOf = (path: string) => `/${segmentsOf(path).map(decodedSegment).join('/')}`;
 
-/** The moved paths of a `_redirects` file. */
-export function parseMovedPaths(text: string): MovedPaths {
+/**
+ * The moved paths of a `_redirects` file.
+ * @param base the base of the site, without a slash at its end; a build with another base has no moved paths
+ */
+export function parseMovedPaths(text: string, base: string): MovedPaths {
   const [, after] = text.split(`${movedHeading}\n`);
   const lines = (after ?? text).split('\n').map((line) => line.split(' '));
-  return new Map(lines.flatMap(([from, to]) => (from && to ? [[from, to] as const] : [])));
+  return new Map(
+    lines.flatMap(([from, to]) => {
+      const [old, now] = [from, to].map((each) => (each ? belowBase(each, base) : undefined));
+      return old && now ? [[old, now] as const] : [];
+    }),
+  );
 }

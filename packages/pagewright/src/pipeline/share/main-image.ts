@@ -1,3 +1,5 @@
+import { belowBase } from '../../content/base-path.ts';
+
 /** An image in the HTML of a page. */
 export interface MainImage {
   readonly src: string;
@@ -21,14 +23,23 @@ function imageTags(html: string): string[] {
   return [...main.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
 }
 
-/** URL of the first image in `<main>` whose alternative text is a name. */
-export function portraitOf(html: string, name: string | undefined): string | undefined {
-  const tag = imageTags(html).find((each) => name !== undefined && attributeOf(each, 'alt') === name);
-  return tag && attributeOf(tag, 'src');
+/** URL of an image. For a file of the site, its path on the site. */
+function sourceOf(tag: string, base: string): string | undefined {
+  const src = attributeOf(tag, 'src');
+  return src === undefined ? undefined : (belowBase(src, base) ?? src);
 }
 
-function imageOf(tag: string): MainImage | undefined {
-  const src = attributeOf(tag, 'src');
+/**
+ * URL of the first image in `<main>` whose alternative text is a name.
+ * @param base the base of the site, without a slash at its end
+ */
+export function portraitOf(html: string, name: string | undefined, base: string): string | undefined {
+  const tag = imageTags(html).find((each) => name !== undefined && attributeOf(each, 'alt') === name);
+  return tag && sourceOf(tag, base);
+}
+
+function imageOf(tag: string, base: string): MainImage | undefined {
+  const src = sourceOf(tag, base);
   const width = Number(attributeOf(tag, 'width') ?? 0);
   if (!src || /\.svg(?:[?#]|$)/i.test(src) || src.startsWith('data:') || width < minWidth) return undefined;
   return { src, alt: attributeOf(tag, 'alt') ?? '' };
@@ -37,12 +48,13 @@ function imageOf(tag: string): MainImage | undefined {
 /**
  * The large image in `<main>` that loads first, or else the first large image; never an SVG. Searches the rendered HTML, so it needs no
  * knowledge of blocks and their props.
+ * @param base the base of the site, without a slash at its end
  */
-export function mainImage(html: string): MainImage | undefined {
+export function mainImage(html: string, base: string): MainImage | undefined {
   const tags = imageTags(html);
   const urgent = tags.filter((tag) => / fetchpriority="high"/i.test(tag));
   for (const tag of [...urgent, ...tags]) {
-    const image = imageOf(tag);
+    const image = imageOf(tag, base);
     if (image) return image;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../content/base-path.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import type { MainImage } from './main-image.ts';
@@ -33,18 +34,22 @@ const meta = (property: string, content: string): HeadTag => ({
   attributes: { property, content },
 });
 
-/** True if the head has the default image of the site, which a share image replaces. */
-export function needsShareImage(site: SiteConfig, head: readonly HeadTag[]): boolean {
+/**
+ * True if the head has the default image of the site, which a share image replaces.
+ * @param siteUrl URL of the site, without a slash at its end
+ */
+export function needsShareImage(site: SiteConfig, head: readonly HeadTag[], siteUrl: string): boolean {
   const [image, url] = [metaOf(head, 'og:image'), metaOf(head, 'og:url')];
-  return url !== undefined && image === new URL(site.head.image.src, url).href;
+  return url !== undefined && image === absoluteUrl(site.head.image.src, siteUrl);
 }
 
 /**
  * The head with a share image instead of the default image.
  * @param src path of the share image
+ * @param siteUrl URL of the site, without a slash at its end
  */
-export function withShareImage(head: readonly HeadTag[], src: string): HeadTag[] {
-  const url = new URL(src, metaOf(head, 'og:url')).href;
+export function withShareImage(head: readonly HeadTag[], src: string, siteUrl: string): HeadTag[] {
+  const url = absoluteUrl(src, siteUrl);
   return head.flatMap((tag) =>
     tag.attributes.property === 'og:image'
       ? [

@@ -4,16 +4,23 @@ import {
   authorizedFetch,
   mainAuthorization,
 } from '../../content/requests/authorized-fetch.ts';
+import { correctBase, originAndBase } from '../../project/base.ts';
 import type { ContentTools } from '../../project/content-tools.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { ExplainedError } from './explained-error.ts';
 import { type FurtherService, furtherServices } from './further-services.ts';
+import { visitorSettings } from './visitor-settings.ts';
 import { withoutUser } from './without-user.ts';
 
-/** Reports a setting with an invalid value. If the value is a URL with a password, the message shows only the rest. */
-function rejectSetting(name: string, expected: string, found: string): never {
-  throw new ExplainedError(`${name} expects ${expected} but found ${JSON.stringify(withoutUser(found))}.`);
+/**
+ * Reports a setting with an invalid value. If the value is a URL with a password, the message shows only the rest.
+ * @param advice what to write instead, if it is known; begins with a space
+ */
+function rejectSetting(name: string, expected: string, found: string, advice = ''): never {
+  throw new ExplainedError(
+    `${name} expects ${expected} but found ${JSON.stringify(withoutUser(found))}.${advice}`,
+  );
 }
 
 /** True for a URL without a user name and a password, which pages may show. */
@@ -24,16 +31,40 @@ function isWebUrl(value: string): boolean {
 }
 
 /** Canonical origin of the site, without a trailing slash. Throws an ExplainedError if it is not an origin. */
-export function siteOrigin({ siteUrl }: ProjectConfig): string {
+function siteOrigin({ siteUrl }: ProjectConfig): string {
   const variable = process.env.VITE_SITE_URL;
   const setting = variable || siteUrl;
-  const origin = setting.replace(/\/+$/, '');
-  if (isWebUrl(origin) && new URL(origin).href === new URL('/', origin).href) return origin;
+  const url = setting.replace(/\/+$/, '');
+  if (isWebUrl(url) && new URL(url).href === new URL('/', url).href) return url;
+  const below = originAndBase(url);
   return rejectSetting(
     variable ? 'VITE_SITE_URL' : 'siteUrl in pagewright.config.ts',
     'an origin such as https://www.example.com, without a path,',
     setting,
+    below ? ` Write siteUrl: "${below.origin}" and base: "${below.base}".` : '',
   );
+}
+
+/**
+ * The path below which the site lives, without a slash at its end; empty at the root of the origin. Throws an ExplainedError if it has
+ * another form.
+ */
+export function siteBase({ base = '/' }: Pick<ProjectConfig, 'base'>): string {
+  const variable = process.env.VITE_BASE;
+  const setting = variable || base;
+  const meant = correctBase(setting);
+  if (setting === meant) return setting.slice(0, -1);
+  return rejectSetting(
+    variable ? 'VITE_BASE' : 'base in pagewright.config.ts',
+    'a path that begins and ends with a slash, such as "/museum/", of letters, digits, "-", "_", "." and "~",',
+    setting,
+    meant === undefined ? '' : ` Write "${meant}".`,
+  );
+}
+
+/** URL of the site, without a trailing slash: its origin and its base. Throws an ExplainedError if one of them has a wrong form. */
+export function siteAddress(project: ProjectConfig): string {
+  return siteOrigin(project) + siteBase(project);
 }
 
 /**
@@ -164,7 +195,7 @@ export function pageSettings(
   const services = servicePlaces(project, others);
   const analyticsId = process.env.VITE_GA_MEASUREMENT_ID;
   return {
-    siteUrl: siteOrigin(project),
+    siteUrl: siteAddress(project),
     requestTimeout: requestTimeout(),
     revalidateAfter: revalidateAfter(),
     ...(formPath === undefined ? {} : { formPath }),
@@ -172,5 +203,6 @@ export function pageSettings(
     ...(contentAuthorization() === undefined ? {} : { isClosed: true }),
     ...(Object.keys(services).length > 0 ? { services } : {}),
     ...(analyticsId ? { analyticsId } : {}),
+    ...visitorSettings(project, (variable) => Boolean(process.env[variable])),
   };
 }

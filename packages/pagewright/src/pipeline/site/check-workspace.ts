@@ -9,6 +9,7 @@ import type { ProjectText } from '../../project/declared.ts';
 import { readCodeProblems } from './code-problems.ts';
 import { extensionsOf } from './extensions.ts';
 import { filesBelow } from './files-below.ts';
+import { readIgnored } from './ignored-configs.ts';
 import { readImageIndex } from './image-index.ts';
 import { readProjectText } from './project-text.ts';
 import { readSchemaFiles } from './schema-files.ts';
@@ -29,6 +30,8 @@ export function readWorkspace(
   const schemaFiles = readSchemaFiles(root);
   const project = readProjectText(root);
   const { schemas, diagnostics: schemaDiagnostics } = loadSchemas(schemaFiles);
+  const code = readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]);
+  const { ignored, texts } = readIgnored(root, project);
   return {
     now,
     files: new Map(configs.map((file) => [file, readFileSync(path.join(pagesDir, file), 'utf8')])),
@@ -40,12 +43,24 @@ export function readWorkspace(
     ...siteUrlOf(project),
     project,
     extensions: extensionsOf(root),
-    code: readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]),
+    ignored,
+    projectFiles: new Map([...texts, ...registryTexts(root, code)]),
+    code,
   };
 }
 
-/** The origin of the site, if its text or the environment says it. */
+/** The URL of the site, if its text or the environment says it. */
 function siteUrlOf(project: ProjectText | undefined): Pick<Workspace, 'siteUrl'> {
-  const url = process.env.VITE_SITE_URL || recordOf(project?.value).siteUrl;
-  return typeof url === 'string' ? { siteUrl: url.replace(/\/+$/, '').toLowerCase() } : {};
+  const declared = recordOf(project?.value);
+  const url = process.env.VITE_SITE_URL || declared.siteUrl;
+  const base = process.env.VITE_BASE || declared.base;
+  if (typeof url !== 'string') return {};
+  const below = typeof base === 'string' ? base.replace(/\/+$/, '') : '';
+  return { siteUrl: url.replace(/\/+$/, '').toLowerCase() + below };
+}
+
+/** The texts of the registries with entries that lead to no file. */
+function registryTexts(root: string, code: Workspace['code']): [string, string][] {
+  const lines = [code.blocks, code.sources].flatMap(({ lost }) => [...(lost?.values() ?? [])]);
+  return lines.map(({ line: { file } }) => [file, readFileSync(path.join(root, file), 'utf8')]);
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type CodeProblem,
@@ -6,10 +6,17 @@ import {
   noCodeProblems,
 } from '../../check/codes/blocks/block-types/missing-code.ts';
 import { objectOf } from '../../json/json-value.ts';
+import { lineFinder } from '../../json/source-place.ts';
 import { isComputed } from '../../project/declared.ts';
 import { camelCase, pascalCase } from '../../schema/word-case.ts';
+import { isFile } from './files-below.ts';
 import { readProjectText } from './project-text.ts';
-import { type CodeRegistries, type CodeRegistry, hasDefaultExport, isFile } from './site-module.ts';
+import {
+  type CodeRegistries,
+  type CodeRegistry,
+  findRegistryPlace,
+  hasDefaultExport,
+} from './site-module.ts';
 import { serviceIn } from './source-services.ts';
 
 /** The module of a name, in the same folder and with the same spelling as another entry of its registry. */
@@ -35,7 +42,43 @@ function problemOf(root: string, registry: CodeRegistry, name: string): CodeProb
     const module = moduleLike(registry, name);
     return { problem: 'no-entry', file: registry.file, ...(module === undefined ? {} : { module }) };
   }
-  if (!isFile(path.join(root, file))) return { problem: 'no-file', file };
+  return lostFile(root, registry, name, file) ?? defaultProblem(root, file);
+}
+
+/** Why an entry leads to no file; undefined if it does. */
+function lostFile(
+  root: string,
+  { unresolved }: CodeRegistry,
+  name: string,
+  file: string,
+): CodeProblem | undefined {
+  if (unresolved?.has(name)) return { problem: 'no-module', file };
+  return isFile(path.join(root, file)) ? undefined : { problem: 'no-file', file };
+}
+
+/** The entries of a registry that lead to no file, with their places. */
+function lostEntries(
+  root: string,
+  kind: 'blocks' | 'sources',
+  registry: CodeRegistry,
+): NonNullable<CodeProblems['lost']> {
+  const lost = [...registry.entries].flatMap(([name, file]): [string, CodeProblem][] => {
+    const problem = file === undefined ? undefined : lostFile(root, registry, name, file);
+    return problem ? [[name, problem]] : [];
+  });
+  const place = lost.length > 0 ? findRegistryPlace(root, kind) : undefined;
+  if (!place) return new Map();
+  const find = lineFinder(readFileSync(path.join(root, place.file), 'utf8'));
+  return new Map(
+    lost.flatMap(([name, problem]) => {
+      const entry = place.entries.find((each) => each.name === name);
+      const line = entry && { file: place.file, range: find(entry.start, entry.end) };
+      return line ? [[name, { ...problem, line }] as const] : [];
+    }),
+  );
+}
+
+function defaultProblem(root: string, file: string): CodeProblem | undefined {
   return hasDefaultExport(root, file) ? undefined : { problem: 'no-default', file };
 }
 
@@ -62,6 +105,7 @@ function serviceProblem(
 
 function problems(
   root: string,
+  kind: 'blocks' | 'sources',
   registry: CodeRegistry,
   names: readonly string[],
   further: (name: string) => CodeProblem | undefined = () => undefined,
@@ -71,7 +115,11 @@ function problems(
     return problem ? [[name, problem]] : [];
   });
   const withoutSchema = [...registry.entries.keys()].filter((name) => !names.includes(name));
-  return { broken: new Map(broken), withoutSchema: new Set(withoutSchema) };
+  return {
+    broken: new Map(broken),
+    withoutSchema: new Set(withoutSchema),
+    lost: lostEntries(root, kind, registry),
+  };
 }
 
 /**
@@ -88,7 +136,9 @@ export function readCodeProblems(
   const { blocks, sources } = registries;
   const services = declaredServices(root);
   return {
-    blocks: problems(root, blocks, blockTypes),
-    sources: problems(root, sources, sourceNames, (name) => serviceProblem(root, sources, name, services)),
+    blocks: problems(root, 'blocks', blocks, blockTypes),
+    sources: problems(root, 'sources', sources, sourceNames, (name) =>
+      serviceProblem(root, sources, name, services),
+    ),
   };
 }

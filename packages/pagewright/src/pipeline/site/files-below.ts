@@ -18,3 +18,8 @@ export function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)));
 }
+
+/** Whether there is a file at a path. False for folders. */
+export function isFile(full: string): boolean {
+  return statSync(full, { throwIfNoEntry: false })?.isFile() ?? false;
+}

@@ -4,22 +4,15 @@ import { parseAst } from 'vite';
 import type { JsonProperty, JsonTree } from '../../json/json-tree.ts';
 import { type Json, pointerToken } from '../../json/json-value.ts';
 import { type ProjectText, projectFile } from '../../project/declared.ts';
-import { definition, type Expression, nameOf, type Program, withoutTypes } from './site-module.ts';
-
-type Constants = ReadonlyMap<string, Expression>;
-
-/** The values of the constants that a module declares, by name. */
-function constantsOf(program: Program): Constants {
-  return new Map(
-    program.body.flatMap((statement) => {
-      const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-      if (declared?.type !== 'VariableDeclaration' || declared.kind !== 'const') return [];
-      return declared.declarations.flatMap(({ id, init }): [string, Expression][] =>
-        id.type === 'Identifier' && init ? [[id.name, withoutTypes(init)]] : [],
-      );
-    }),
-  );
-}
+import {
+  type Constants,
+  constantsOf,
+  definition,
+  type Expression,
+  nameOf,
+  type Program,
+  withoutTypes,
+} from './syntax-tree.ts';
 
 /** Reads values that are written as literals. All other values are computed, because the check does not run the code of a project. */
 class LiteralReader {

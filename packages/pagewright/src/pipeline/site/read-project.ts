@@ -11,11 +11,12 @@ import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { declaredIn, projectFile } from '../../project/declared.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
-import { siteOrigin } from './build-settings.ts';
+import { siteAddress } from './build-settings.ts';
 import { ExplainedError } from './explained-error.ts';
 import { rememberExtensions, withExtensionPolicies } from './extensions.ts';
 import { filesBelow } from './files-below.ts';
 import { assertServices } from './further-services.ts';
+import { projectModules } from './project-modules.ts';
 import { parseProject, readProjectText } from './project-text.ts';
 import { hasDefaultExport } from './site-module.ts';
 
@@ -25,11 +26,13 @@ function isProjectConfig(value: unknown): value is ProjectConfig {
 
 /**
  * Imports the project config. Node runs TypeScript since 22.18. In older versions, Vite compiles the file; its errors also name the line.
+ * Node imports each URL only once, so a config that has changed gets a new one. Vite reads the files that it imports again.
  */
-async function defaultExport(root: string): Promise<unknown> {
+async function defaultExport(root: string, isChanged: boolean): Promise<unknown> {
   const file = path.join(root, projectFile);
   try {
-    const module: unknown = await import(pathToFileURL(file).href);
+    if (isChanged && projectModules(root).length > 1) throw new Error('Node would return old modules');
+    const module: unknown = await import(pathToFileURL(file).href + (isChanged ? `?${Date.now()}` : ''));
     return isRecord(module) ? module.default : undefined;
   } catch {
     const loading = loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent');
@@ -54,13 +57,16 @@ function rejectMistakes(root: string, config: unknown): void {
   );
 }
 
-/** Reads `pagewright.config.ts` of the project in `root`. Rejects with an ExplainedError if the file is missing or has a mistake. */
-export async function readProject(root: string): Promise<ProjectConfig> {
+/**
+ * Reads `pagewright.config.ts` of the project in `root`. Rejects with an ExplainedError if the file is missing or has a mistake.
+ * @param isChanged true if this process has read it before
+ */
+export async function readProject(root: string, { isChanged = false } = {}): Promise<ProjectConfig> {
   if (!existsSync(path.join(root, projectFile)))
     throw new ExplainedError(
       `${projectFile} does not exist. Create it with: import { defineProject } from 'pagewright/project'; export default defineProject({ siteUrl: 'https://example.com' });`,
     );
-  const project = hasDefaultExport(root, projectFile) ? await defaultExport(root) : undefined;
+  const project = hasDefaultExport(root, projectFile) ? await defaultExport(root, isChanged) : undefined;
   if (!isRecord(project))
     throw new ExplainedError(
       `${projectFile} must export defineProject({ siteUrl: 'https://…', … }) as its default.`,
@@ -68,7 +74,7 @@ export async function readProject(root: string): Promise<ProjectConfig> {
   rejectMistakes(root, project);
   if (!isProjectConfig(project)) throw new ExplainedError(`${projectFile} has no siteUrl.`);
   assertServices(project);
-  siteOrigin(project);
+  siteAddress(project);
   rememberExtensions(root, project);
   return withExtensionPolicies(project);
 }

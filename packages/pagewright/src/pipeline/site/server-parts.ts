@@ -1,5 +1,5 @@
 import { parseAst } from 'vite';
-import { definition, nameOf } from './site-module.ts';
+import { definition, nameOf } from './syntax-tree.ts';
 
 /** Replaces parts of a text with spaces, so that all other offsets stay the same. */
 function blanked(code: string, parts: readonly { readonly start: number; readonly end: number }[]): string {

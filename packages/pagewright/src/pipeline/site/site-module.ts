@@ -1,12 +1,17 @@
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseAst } from 'vite';
 import { extensionFile, extensionParts, extensionsOf } from './extensions.ts';
-
-export type Program = ReturnType<typeof parseAst>;
-type Statement = Program['body'][number];
-export type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
-type ObjectExpression = Extract<Expression, { type: 'ObjectExpression' }>;
+import { isFile } from './files-below.ts';
+import { type ModulePaths, modulePaths } from './module-paths.ts';
+import {
+  definition,
+  type Expression,
+  entriesOf,
+  exportedObject,
+  nameOf,
+  type Program,
+  parseFile,
+  property,
+} from './syntax-tree.ts';
 
 /** The file that calls `defineSite`, relative to the project. */
 export const siteFile = 'src/site.ts';
@@ -16,6 +21,8 @@ export interface CodeRegistry {
   /** The file with the registry, relative to the project. */
   readonly file: string;
   readonly entries: ReadonlyMap<string, string | undefined>;
+  /** The names whose entries lead to no file. `entries` has what they import, as it is written. */
+  readonly unresolved?: ReadonlySet<string>;
   /** The reason why the site file has no registries. */
   readonly problem?: 'site-syntax' | 'no-site';
 }
@@ -28,131 +35,74 @@ export interface CodeRegistries {
   readonly layout?: string | undefined;
 }
 
-export function isFile(full: string): boolean {
-  return statSync(full, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-/** The syntax tree of a file; undefined if the file does not exist or has a syntax error, which the compiler reports better. */
-export function parseFile(root: string, file: string): Program | undefined {
-  const full = path.join(root, file);
-  if (!isFile(full)) return undefined;
-  try {
-    return parseAst(readFileSync(full, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  } catch {
-    return undefined;
-  }
-}
-
-/** An expression without the type annotations around it. */
-export function withoutTypes(node: Expression): Expression {
-  return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
-    ? withoutTypes(node.expression)
-    : node;
-}
-
-/** The imported files, by local name. */
-function importsOf(program: Program, file: string): ReadonlyMap<string, string> {
+/** The specifiers of the imports of a file, by local name. */
+function importsOf(program: Program): ReadonlyMap<string, string> {
   return new Map(
     program.body.flatMap((statement) =>
-      statement.type === 'ImportDeclaration' && statement.source.value.startsWith('.')
-        ? statement.specifiers.map((specifier): [string, string] => [
-            specifier.local.name,
-            path.posix.join(path.posix.dirname(file), statement.source.value),
-          ])
+      statement.type === 'ImportDeclaration'
+        ? statement.specifiers.map(({ local }): [string, string] => [local.name, statement.source.value])
         : [],
     ),
   );
 }
 
-export function property(object: ObjectExpression, name: string): Expression | undefined {
-  return entriesOf(object).find(([key]) => key === name)?.[1];
-}
-
-/** The name of a property; undefined if it is computed or spread. */
-export function nameOf(entry: ObjectExpression['properties'][number]): string | undefined {
-  if (entry.type !== 'Property' || entry.computed) return undefined;
-  const { key } = entry;
-  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
-}
-
-/** The values of an object literal by name, without type annotations. */
-function entriesOf({ properties }: ObjectExpression): [string, Expression][] {
-  return properties.flatMap((entry): [string, Expression][] => {
-    const name = nameOf(entry);
-    return name === undefined || entry.type !== 'Property' ? [] : [[name, withoutTypes(entry.value)]];
-  });
-}
-
-/** The object literal that a module exports as `name`. */
-function exportedObject(program: Program, name: string): ObjectExpression | undefined {
-  for (const statement of program.body) {
-    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
-      continue;
-    for (const { id, init } of statement.declaration.declarations) {
-      if (id.type !== 'Identifier' || id.name !== name || !init) continue;
-      const value = withoutTypes(init);
-      if (value.type === 'ObjectExpression') return value;
-    }
-  }
-  return undefined;
-}
-
-/**
- * The object that is the default export of a module, or that `defineSite` or `defineProject` gets there.
- * @param constants the values that the module declares, if the argument may be the name of one
- */
-export function definition(
-  program: Program,
-  constants: ReadonlyMap<string, Expression> = new Map(),
-): ObjectExpression | undefined {
-  for (const statement of program.body) {
-    if (statement.type !== 'ExportDefaultDeclaration') continue;
-    const { declaration } = statement;
-    const argument = declaration.type === 'CallExpression' ? declaration.arguments[0] : declaration;
-    const given = argument?.type === 'Identifier' ? constants.get(argument.name) : argument;
-    if (given?.type === 'ObjectExpression') return given;
-  }
-  return undefined;
-}
-
-/** The file of a registry value: `() => import('./quote/Quote.tsx')`, or the name of an import. */
-function fileOf(node: Expression, imports: ReadonlyMap<string, string>, folder: string): string | undefined {
+/** The specifier of a registry value: `() => import('./quote/Quote.tsx')`, or the name of an import. */
+function specifierOf(node: Expression, imports: ReadonlyMap<string, string>): string | undefined {
   if (node.type === 'Identifier') return imports.get(node.name);
   if (node.type !== 'ArrowFunctionExpression' || node.body.type !== 'ImportExpression') return undefined;
   const { source } = node.body;
-  return source.type === 'Literal' && typeof source.value === 'string'
-    ? path.posix.join(folder, source.value)
-    : undefined;
+  return source.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined;
+}
+
+/** The file of a registry value. */
+function fileOf(node: Expression, { program, file, paths }: ParsedModule): string | undefined {
+  const specifier = specifierOf(node, importsOf(program));
+  return specifier === undefined ? undefined : paths.fileOf(specifier, file);
+}
+
+/** A parsed file of a project. */
+interface ParsedModule {
+  /** Relative to the project. */
+  readonly file: string;
+  readonly program: Program;
+  readonly paths: ModulePaths;
 }
 
 /** Finds a property of `defineSite`: an object literal there, or one that is imported from another file, with that file. */
-function findRegistry(root: string, site: Program, name: string) {
-  const given = definition(site);
+function findRegistry(root: string, site: ParsedModule, name: string) {
+  const given = definition(site.program);
   const expression = given && property(given, name);
-  if (expression?.type === 'ObjectExpression') return { file: siteFile, program: site, object: expression };
+  if (expression?.type === 'ObjectExpression') return { ...site, object: expression };
   if (expression?.type !== 'Identifier') return undefined;
-  const file = importsOf(site, siteFile).get(expression.name);
+  const file = fileOf(expression, site);
   const program = file === undefined ? undefined : parseFile(root, file);
   const object = program && exportedObject(program, expression.name);
-  return file !== undefined && object ? { file, program, object } : undefined;
+  return file !== undefined && object ? { ...site, file, program, object } : undefined;
 }
 
-function readRegistry(root: string, site: Program, name: string): CodeRegistry {
+function readRegistry(root: string, site: ParsedModule, name: string): CodeRegistry {
   const found = findRegistry(root, site, name);
   if (!found) return { file: siteFile, entries: new Map() };
-  const { file, program, object } = found;
-  const imports = importsOf(program, file);
-  const folder = path.posix.dirname(file);
-  return {
-    file,
-    entries: new Map(entriesOf(object).map(([key, entry]) => [key, fileOf(entry, imports, folder)])),
-  };
+  const { file, object } = found;
+  const unresolved = new Set<string>();
+  const entries = entriesOf(object).map(([key, entry]): [string, string | undefined] => {
+    const specifier = specifierOf(entry, importsOf(found.program));
+    const at = specifier === undefined ? undefined : found.paths.fileOf(specifier, file);
+    if (specifier !== undefined && at === undefined) unresolved.add(key);
+    return [key, at ?? specifier];
+  });
+  return { file, entries: new Map(entries), unresolved };
 }
 
-function readLayout(site: Program): string | undefined {
-  const given = definition(site);
+function readLayout(site: ParsedModule): string | undefined {
+  const given = definition(site.program);
   const layout = given && property(given, 'layout');
-  return layout && fileOf(layout, importsOf(site, siteFile), path.posix.dirname(siteFile));
+  return layout && fileOf(layout, site);
+}
+
+function parseSite(root: string): ParsedModule | undefined {
+  const program = parseFile(root, siteFile);
+  return program && { file: siteFile, program, paths: modulePaths(root) };
 }
 
 /** A named part of a file, with its range as offsets in UTF-16 units. */
@@ -171,14 +121,22 @@ export interface RegistryPlace {
   readonly entries: readonly CodePart[];
   /** The imports of the file, by module specifier. */
   readonly imports: readonly CodePart[];
+  /** The specifier of a file of the project with an alias, if other entries have one. */
+  readonly aliasOf: (file: string) => string | undefined;
 }
 
 /** Finds the registry `blocks` or `sources` in the code of the project in `root`; undefined if it is not an object literal. */
 export function findRegistryPlace(root: string, name: 'blocks' | 'sources'): RegistryPlace | undefined {
-  const site = parseFile(root, siteFile);
+  const site = parseSite(root);
   const found = site && findRegistry(root, site, name);
   if (!found) return undefined;
-  const { file, program, object } = found;
+  const { file, program, object, paths } = found;
+  const imports = importsOf(program);
+  const others = entriesOf(object).flatMap(([, entry]) => {
+    const specifier = specifierOf(entry, imports);
+    const other = specifier === undefined ? undefined : paths.fileOf(specifier, file);
+    return specifier === undefined || other === undefined ? [] : [{ specifier, file: other }];
+  });
   const partOf = (name: string, { start, end }: Omit<CodePart, 'name'>): CodePart => ({ name, start, end });
   return {
     file,
@@ -187,6 +145,8 @@ export function findRegistryPlace(root: string, name: 'blocks' | 'sources'): Reg
     imports: program.body.flatMap((statement) =>
       statement.type === 'ImportDeclaration' ? [partOf(statement.source.value, statement)] : [],
     ),
+    aliasOf: (added) =>
+      others.map((other) => paths.aliasOf(added, other)).find((found) => found !== undefined),
   };
 }
 
@@ -200,8 +160,8 @@ function withExtensions(root: string, registry: CodeRegistry, kind: 'blocks' | '
 
 /** Reads the registries of the project in `root`. Parses the code and never runs it, because it is written for browsers. */
 export function readRegistries(root: string): CodeRegistries {
-  const site = parseFile(root, siteFile);
-  if (!site || !definition(site)) {
+  const site = parseSite(root);
+  if (!site || !definition(site.program)) {
     const problem = !site && isFile(path.join(root, siteFile)) ? 'site-syntax' : 'no-site';
     const registry = { file: siteFile, entries: new Map(), problem } as const;
     return { blocks: registry, sources: registry };

@@ -75,6 +75,8 @@ export class BlockSlot extends Component<BlockSlotProps, { readonly error: unkno
   override componentDidCatch(error: unknown) {
     const { place, type } = this.props.block;
     report({ about: 'block-threw', ...place, type, message: String(error) });
+    // Passes the error on to services that collect errors, later, since errors during an event count as errors of its handlers.
+    if (!import.meta.env.DEV) setTimeout(() => globalThis.reportError?.(error));
   }
 
   override componentDidUpdate({ props }: BlockSlotProps) {

@@ -31,13 +31,13 @@ export function loadStylesheet(href: string, selector: string): Promise<void> | 
 /** Loads the styles of code, unless a stylesheet of the document contains them; see `stylesheetLinks`. */
 function loadStyles(file: string): Promise<void> | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.css'.length);
-  return loadStylesheet(`/${file}`, `link[data-holds~="${name}"]`);
+  return loadStylesheet(`${import.meta.env.BASE_URL}${file}`, `link[data-holds~="${name}"]`);
 }
 
 /**
  * Imports code, and loads its stylesheets, except the ones that the document already has. Replaces the function that Vite puts around
  * dynamic imports.
- * @param files the files that the code needs, below the origin; scripts among them are ignored
+ * @param files the files that the code needs, below the base of the site; scripts among them are ignored
  */
 export async function loadWithStyles<Module>(
   load: () => Promise<Module>,

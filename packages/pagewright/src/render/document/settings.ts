@@ -1,6 +1,30 @@
 /** A part of the site config that differs between documents: the path from the root of the config, and the value. */
 export type SiteList = readonly [path: readonly string[], value: unknown];
 
+/** What a site declares about scripts of others. */
+export interface ScriptSettings {
+  /** Origins besides the site's own whose scripts may run, such as `https://cdn.example` or `https://*.example`. */
+  readonly origins?: readonly string[];
+  /** True if scripts may write HTML into the page. Scripts in that HTML do not run. */
+  readonly html?: true;
+}
+
+/** The question to visitors. */
+export interface ConsentSettings {
+  /** The kinds of scripts that a visitor decides about, such as `statistics`. */
+  readonly kinds: readonly string[];
+  /** Decisions about another version do not count. */
+  readonly version: string;
+}
+
+/** Where reports from browsers go. */
+export interface ReportSettings {
+  /** The URL that receives them. */
+  readonly to: string;
+  /** The share of page loads that send reports, above 0, at most 1. */
+  readonly sample: number;
+}
+
 /** How browsers reach a content service. */
 export interface ServicePlace {
   /**
@@ -22,7 +46,7 @@ export interface Settings extends ServicePlace {
   readonly services?: { readonly [name: string]: ServicePlace };
   /** Path below `contentBase` to which forms are posted. Absent if the service takes no forms. */
   readonly formPath?: string;
-  /** Canonical origin of the site, without a slash at its end. */
+  /** Canonical URL of the site, without a slash at its end: its origin, and the base below which it lives. */
   readonly siteUrl: string;
   /** Milliseconds for a query, including all retries. */
   readonly requestTimeout: number;
@@ -32,4 +56,10 @@ export interface Settings extends ServicePlace {
   readonly lists?: readonly SiteList[];
   /** Measurement id of the analytics service. Without it page views are not sent. */
   readonly analyticsId?: string;
+  /** Absent if the site runs no scripts of others. */
+  readonly scripts?: ScriptSettings;
+  /** Absent if there is no question. */
+  readonly consent?: ConsentSettings;
+  /** Absent if browsers send no reports. */
+  readonly reports?: ReportSettings;
 }

@@ -2,6 +2,7 @@ import { trusted } from '../../content/sanitising/trusted-html.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import { firstOf, pathOfPage } from '../../grammar/page-numbers.ts';
 import { isRecord } from '../../json/is-record.ts';
+import { sitePath } from '../site-path.ts';
 import { documentTitle, type HeadValues, headText, type PageHead } from './head.ts';
 import { openGraphLocale, translationsIn } from './head-languages.ts';
 
@@ -30,7 +31,12 @@ function imageSource({ image }: HeadValues): string | undefined {
 
 /** The URL that search engines should list: the URL of the page, unless its head names another one. */
 function canonicalUrl(values: HeadValues, url: string): string {
-  const { href, protocol } = new URL(headText(values, 'canonical'), url);
+  const { href, protocol } = new URL(
+    import.meta.env.BASE_URL === '/'
+      ? headText(values, 'canonical')
+      : sitePath(headText(values, 'canonical')),
+    url,
+  );
   return headText(values, 'canonical') !== '' && protocol.startsWith('http') ? href : url;
 }
 
@@ -56,7 +62,11 @@ function previousLink({ paging }: HeadValues, url: string): HeadTag[] {
 function languageLinks({ translations }: HeadValues, url: string): HeadTag[] {
   return translationsIn(translations).map(({ language, path }) => ({
     name: 'link',
-    attributes: { rel: 'alternate', hreflang: language, href: new URL(path, url).href },
+    attributes: {
+      rel: 'alternate',
+      hreflang: language,
+      href: new URL(import.meta.env.BASE_URL === '/' ? path : sitePath(path), url).href,
+    },
   }));
 }
 
@@ -90,7 +100,15 @@ export function headTags(site: SiteConfig, values: HeadValues, url: string): Hea
     property('og:title', text('title')),
     property('og:description', text('description')),
     property('og:url', url),
-    property('og:image', new URL(imageSource(values) ?? site.head.image.src, url).href),
+    property(
+      'og:image',
+      new URL(
+        import.meta.env.BASE_URL === '/'
+          ? (imageSource(values) ?? site.head.image.src)
+          : sitePath(imageSource(values) ?? site.head.image.src),
+        url,
+      ).href,
+    ),
     meta('twitter:card', 'summary_large_image'),
     ...optional('published', (time) => property('article:published_time', time)),
     ...optional('modified', (time) => property('article:modified_time', time)),

@@ -5,14 +5,15 @@ import { reloadOnce } from '../document/stale-code.ts';
 import type { PageHead } from '../head/head.ts';
 import { showHead } from '../head/show-head.ts';
 import { useHostRedirect } from '../head/use-host-redirect.ts';
-import { reportPageView } from '../reporting/page-views.ts';
 import { followLinks } from '../routing/follow-links.ts';
 import type { LoadedPage } from '../routing/load-page.ts';
 import { manageScroll } from '../routing/manage-scroll.ts';
 import type { PageOpener } from '../routing/page-opener.ts';
 import { onPageUpdate } from '../routing/page-updates.ts';
 import { matchPath, withoutSlash } from '../routing/route-match.ts';
+import { showView } from '../scripts/shown-view.ts';
 import { useSiteCode } from '../site-code.ts';
+import { pathOnSite, sitePath } from '../site-path.ts';
 import { announceTitle } from './announce-title.ts';
 import { NotFound } from './NotFound.tsx';
 import { Page } from './Page.tsx';
@@ -59,7 +60,7 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
     };
     const open = () => {
       pages
-        .open(location.pathname)
+        .open(import.meta.env.BASE_URL === '/' ? location.pathname : pathOnSite(location.pathname))
         .then(show, (error: unknown) => !isCancelled && !reloadOnce() && setFailure(error));
     };
     if (path !== shown.path) open();
@@ -75,14 +76,15 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
   useEffect(
     () =>
       followLinks({
-        hasRoute: (to) => matchPath(code.routes, to) !== undefined,
-        prepare: (to) => void pages.prepare(to),
+        hasRoute: (to) =>
+          matchPath(code.routes, import.meta.env.BASE_URL === '/' ? to : pathOnSite(to)) !== undefined,
+        prepare: (to) => void pages.prepare(import.meta.env.BASE_URL === '/' ? to : pathOnSite(to)),
       }),
     [code, pages],
   );
   useEffect(() => {
-    reportPageView(settings.analyticsId, shown.path);
-  }, [settings, shown]);
+    showView(import.meta.env.BASE_URL === '/' ? shown.path : sitePath(shown.path));
+  }, [shown]);
   useEffect(() => watchReturn(shown), [shown]);
   // Before the page is painted, so that it never appears at the scroll position of the previous page.
   useLayoutEffect(() => manageScroll(main.current, shown === pages.visited), [shown, pages]);

@@ -4,6 +4,7 @@ import { clientScript } from '../document/client-script.ts';
 import type { PagePayload } from '../document/hydration-payload.ts';
 import { pageId } from '../document/payload.ts';
 import { payloadIn } from '../document/payload-in.ts';
+import { sitePath } from '../site-path.ts';
 import { madeAt } from './fresh-until.ts';
 
 /** Maximum size of a document, in bytes. The largest pages of a site have some hundred kilobytes. */
@@ -41,17 +42,20 @@ function isOfThisBuild(html: string): boolean {
 
 /**
  * Reads the document of a page. Never rejects.
- * @param path the path as it is in URLs
+ * @param path the path of the page as it is in URLs, with or without the base
  */
 export async function readPageDocument(path: string, options: RequestInit = {}): Promise<PageDocument> {
   let status = 0;
   let made = Number.NaN;
   const styles: string[] = [];
   try {
-    const response = await fetch(new URL(path, location.href), {
-      headers: { Accept: 'text/html' },
-      ...options,
-    });
+    const response = await fetch(
+      new URL(import.meta.env.BASE_URL === '/' ? path : sitePath(path), location.href),
+      {
+        headers: { Accept: 'text/html' },
+        ...options,
+      },
+    );
     status = response.status;
     made = madeAt(response.headers.get('Server-Timing') ?? '');
     const html = (await readText(response, maxBytes)) ?? '';

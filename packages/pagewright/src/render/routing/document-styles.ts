@@ -1,7 +1,8 @@
 import { loadStylesheet } from '../document/load-with-styles.ts';
+import { siteBase, sitePath } from '../site-path.ts';
 
 /**
- * URL of the stylesheet of a page config.
+ * Path of the stylesheet of a page config.
  * @param version the same for all page configs of a build, so that a page knows the stylesheet of the next page
  * @param file the file of the config
  */
@@ -23,7 +24,15 @@ export async function loadDocumentStyles(hrefs: readonly string[]): Promise<void
  * links to no such stylesheet, the styles of blocks load with their code.
  */
 export async function loadPageStyles(file: string): Promise<void> {
-  const link = document.querySelector('link[href^="/assets/page."]');
-  const [, version] = link?.getAttribute('href')?.split('.') ?? [];
-  if (version) await loadDocumentStyles([pageStylesheet(version, file)]);
+  const link = document.querySelector(`link[href^="${import.meta.env.BASE_URL}assets/page."]`);
+  const [, version] =
+    (import.meta.env.BASE_URL === '/'
+      ? link?.getAttribute('href')?.split('.')
+      : link?.getAttribute('href')?.slice(siteBase().length).split('.')) ?? [];
+  if (!version) return;
+  await loadDocumentStyles([
+    import.meta.env.BASE_URL === '/'
+      ? pageStylesheet(version, file)
+      : sitePath(pageStylesheet(version, file)),
+  ]);
 }

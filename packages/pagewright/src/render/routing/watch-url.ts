@@ -9,6 +9,9 @@ export function isForOtherUrl({ urlParams, urlQuery: made }: UrlPlan): boolean {
   return urlParams !== undefined && urlQuery(urlParams, urlValues(urlParams, location.search)) !== made;
 }
 
+/** A copy of what `pageAddress` removes, because an import would add an export to each first load of a site. */
+const plain = (path: string) => path.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
+
 let stop: AbortController | undefined;
 
 /**
@@ -19,9 +22,9 @@ export function watchUrl(plan: UrlPlan): void {
   stop?.abort();
   stop = new AbortController();
   const { signal } = stop;
-  const path = location.pathname;
+  const path = plain(location.pathname);
   const look = () => {
-    if (location.pathname !== path) stop?.abort();
+    if (plain(location.pathname) !== path) stop?.abort();
     else if (isForOtherUrl(plan)) location.reload();
   };
   for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, look, { signal });

@@ -75,7 +75,7 @@ test('an author sees each saved page config at once, and each error at its place
     await expect
       .poll(() => other.evaluate(() => document.querySelectorAll('[data-block]').length))
       .toBeGreaterThan(2);
-    expect(await other.locator('html').evaluate(formattedTexts)).toEqual(formattedMarkup);
+    await expect.poll(() => other.locator('html').evaluate(formattedTexts)).toEqual(formattedMarkup);
     await other.close();
   });
 

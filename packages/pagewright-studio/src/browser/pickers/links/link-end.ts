@@ -29,7 +29,7 @@ export function linkEnd(href: string, { site, file, shownPath }: LinkPlace): Lin
   if (scheme.toLowerCase() === 'mailto') return { words: link.mail(rest.replace(/\?.*$/, '')) };
   if (scheme.toLowerCase() === 'tel') return { words: link.phone(rest) };
   const { siteUrl, publicFiles } = site.workspace;
-  const isOwn = siteUrl !== undefined && href.toLowerCase().startsWith(`${siteUrl}/`);
+  const isOwn = siteUrl !== undefined && href.toLowerCase().startsWith(`${siteUrl.toLowerCase()}/`);
   const local = isOwn ? href.slice(siteUrl.length) : href;
   if (/^https?:/i.test(local)) return { words: link.outside(new URL(local).host), url: local };
   const [before = '', anchor = ''] = local.split('#', 2);

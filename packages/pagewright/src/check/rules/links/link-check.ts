@@ -5,7 +5,7 @@ import { nearest, related } from '../../../schema/nearest.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import type { Anchor, CheckedPage } from '../../facts/checked-page.ts';
-import type { LinkTarget } from '../../facts/link-target.ts';
+import { type LinkTarget, ownTarget } from '../../facts/link-target.ts';
 import type { Link, References } from '../../facts/references.ts';
 import type { Destination, RouteTable } from '../../facts/route-table.ts';
 import { type CheckTime, isShownNow } from '../../facts/shown-times.ts';
@@ -162,11 +162,12 @@ export function deadLinks(
     const isSeen = isShown(schedule) && isShown(page?.schedule);
     for (const link of links) {
       const { target } = link;
-      if (target.origin !== undefined && target.origin !== siteUrl) continue;
-      const destination = getOrInsert(destinations, target, () => destinationOf(target, table, publicFiles));
+      const own = ownTarget(target, siteUrl);
+      if (!own) continue;
+      const destination = getOrInsert(destinations, target, () => destinationOf(own, table, publicFiles));
       const home = typeof destination === 'string' ? page : destination.found ? destination.page : undefined;
       const isHomeShown = home === page || !isSeen || isShown(home?.schedule);
-      const found = linkProblem(link, destination, home, isHomeShown, table, follow);
+      const found = linkProblem({ ...link, target: own }, destination, home, isHomeShown, table, follow);
       if (found) dead.push({ link, found, anchors: home?.anchors ?? [] });
       else alive.add(target);
     }

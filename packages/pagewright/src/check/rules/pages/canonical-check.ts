@@ -1,7 +1,7 @@
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
 import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { CheckedPage } from '../../facts/checked-page.ts';
-import { plainTarget } from '../../facts/link-target.ts';
+import { ownTarget, plainTarget } from '../../facts/link-target.ts';
 import type { RouteTable } from '../../facts/route-table.ts';
 
 const pointer = '/head/canonical';
@@ -9,7 +9,7 @@ const pointer = '/head/canonical';
 /**
  * Reports canonical URLs that search engines cannot follow: to a page that they must not list, or that names another page. Also
  * reports pages with a canonical URL that they must not list themselves.
- * @param siteUrl the origin of the site, which canonical URLs may name
+ * @param siteUrl the URL of the site, which canonical URLs may name
  */
 export function checkCanonicals(
   pages: readonly CheckedPage[],
@@ -19,8 +19,8 @@ export function checkCanonicals(
   const reported = new Set<CheckedPage>();
   const pageAt: PageAt = (canonical) => {
     const [target] = plainTarget(canonical);
-    const isOwn = target?.origin === undefined || target.origin === siteUrl?.toLowerCase();
-    const destination = isOwn && target?.segments ? table.findComputed(target.segments) : undefined;
+    const { segments } = (target && ownTarget(target, siteUrl)) ?? {};
+    const destination = segments && table.findComputed(segments);
     return destination?.found ? destination.page : undefined;
   };
   return pages.flatMap((page): Diagnostic[] => {

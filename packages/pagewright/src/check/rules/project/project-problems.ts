@@ -1,7 +1,9 @@
-import { objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
+import { isArray, objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
+import { correctBase, originAndBase } from '../../../project/base.ts';
 import { type DeclaredProject, isComputed, projectProblems } from '../../../project/declared.ts';
 import { wrongOrigin } from '../../../project/origins.ts';
 import { originPurposes } from '../../../project/project-schema.ts';
+import { refusedSettings } from '../../../project/vite-settings.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
 /** The text at a place; undefined if the project does not declare one, or computes it. */
@@ -12,10 +14,23 @@ function textAt(project: DeclaredProject, steps: Steps): string | undefined {
 
 function siteUrlProblems(project: DeclaredProject): readonly Problem[] {
   const found = textAt(project, ['siteUrl']);
+  const below = found === undefined ? undefined : originAndBase(found);
+  if (found !== undefined && below) return [problemAt('path-in-site-url', '/siteUrl', { found, ...below })];
   const wrong = found === undefined ? undefined : wrongOrigin(found.replace(/\/+$/, ''), false);
   return found === undefined || !wrong || wrong.mistake === 'insecure'
     ? []
     : [problemAt('wrong-origin', '/siteUrl', { found, ...wrong })];
+}
+
+function baseProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>): readonly Problem[] {
+  const found = textAt(project, ['base']);
+  if (found === undefined) return [];
+  const meant = correctBase(found);
+  if (found === meant) {
+    const file = found === '/' ? undefined : [...publicFiles].find((each) => each.startsWith(found));
+    return file === undefined ? [] : [problemAt('base-in-files', '/base', { base: found, file })];
+  }
+  return [problemAt('wrong-base', '/base', { found, ...(meant === undefined ? {} : { meant }) })];
 }
 
 function originProblems(project: DeclaredProject): readonly Problem[] {
@@ -29,11 +44,26 @@ function originProblems(project: DeclaredProject): readonly Problem[] {
   );
 }
 
+/** Browsers send reports to a whole URL, so unlike an origin it may have a path. */
+function reportProblems(project: DeclaredProject): readonly Problem[] {
+  const found = textAt(project, ['reports', 'to']);
+  if (found === undefined) return [];
+  const hasScheme = /^https?:\/\//i.test(found) && URL.canParse(found);
+  const wrong = wrongOrigin(hasScheme ? new URL(found).origin : found, false);
+  if (!wrong) return [];
+  const rest = found.replace(/^[a-z]*:?\/{1,2}/i, '');
+  const suggestion = wrong.suggestion === undefined ? {} : { suggestion: `https://${rest}` };
+  return [problemAt('wrong-origin', '/reports/to', { found, mistake: wrong.mistake, ...suggestion })];
+}
+
 function fileProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>): readonly Problem[] {
   const kinds = Object.keys(objectOf(valueAt(project.value, ['shareColors'])));
+  const shareFont = valueAt(project.value, ['shareFont']);
+  const shareFonts = isArray(shareFont) ? shareFont.map((_, index): Steps => ['shareFont', index]) : [];
   const places: readonly Steps[] = [
     ['font'],
     ['shareFont'],
+    ...shareFonts,
     ...kinds.map((kind): Steps => ['shareColors', kind, 'logo']),
   ];
   return places.flatMap((steps): Problem[] => {
@@ -41,6 +71,14 @@ function fileProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>
     return path === undefined || publicFiles.has(path)
       ? []
       : [problemAt('missing-public-file', pointerOf(steps), { path, options: [...publicFiles] })];
+  });
+}
+
+function viteProblems(project: DeclaredProject): readonly Problem[] {
+  return refusedSettings(valueAt(project.value, ['vite'])).map(({ path, because, options }) => {
+    const owner = ['vite', ...path.slice(0, -1)].join('.');
+    const data = { key: path.at(-1) ?? '', owner, options, ...(because === undefined ? {} : { because }) };
+    return problemAt('refused-setting', pointerOf(['vite', ...path]), data, 'key');
   });
 }
 
@@ -55,7 +93,10 @@ export function problemsOfProject(
   return [
     ...projectProblems(project),
     ...siteUrlProblems(project),
+    ...baseProblems(project, publicFiles),
     ...originProblems(project),
+    ...reportProblems(project),
     ...fileProblems(project, publicFiles),
+    ...viteProblems(project),
   ];
 }

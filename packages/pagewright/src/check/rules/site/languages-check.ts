@@ -213,8 +213,13 @@ function missingWords(site: JsonObject, given: JsonObject, node: SchemaNode): re
   return missing;
 }
 
+/** A block that takes all its words from elsewhere. */
+function isBareBlock(value: Json): boolean {
+  return isObject(value) && Object.keys(value).join() === 'type';
+}
+
 function isWords(value: Json, node: SchemaNode | undefined): boolean {
-  if (isArray(value)) return value.length > 0;
+  if (isArray(value)) return !value.every(isBareBlock);
   if (typeof value !== 'string' || value === '') return false;
   return node === undefined || (formatOf(node) === undefined && enumValues(node) === undefined);
 }

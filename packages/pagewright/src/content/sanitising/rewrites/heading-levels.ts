@@ -1,6 +1,6 @@
 import { elementsOf, type Root } from '../html-tree.ts';
 
-/** The level of the heading above the content on a page. */
+/** The level above the first heading. `ContentHtml` moves the headings to their place on a page. */
 const parentLevel = 2;
 
 /** Sets the levels of headings so that none is skipped: each heading is one level below its parent. */

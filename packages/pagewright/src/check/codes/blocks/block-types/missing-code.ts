@@ -1,10 +1,18 @@
 import { nearest } from '../../../../schema/nearest.ts';
 import { pascalCase } from '../../../../schema/word-case.ts';
 import type { MessageText } from '../../message-text.ts';
+import type { RegistryLine } from '../../project-file.ts';
 
 /** Why a block type or a source cannot be used although it has a schema. `file` is the file to fix. */
 export interface CodeProblem {
-  readonly problem: 'site-syntax' | 'no-site' | 'no-entry' | 'no-file' | 'no-default' | 'no-service';
+  readonly problem:
+    | 'site-syntax'
+    | 'no-site'
+    | 'no-entry'
+    | 'no-file'
+    | 'no-module'
+    | 'no-default'
+    | 'no-service';
   readonly file: string;
   /** For a missing entry: the module that it would import, named like the module of another entry. Undefined if there is none. */
   readonly module?: string;
@@ -24,6 +32,8 @@ export interface CodeProblems {
   readonly broken: ReadonlyMap<string, CodeProblem>;
   /** Names with an entry in their registry, but without a schema. */
   readonly withoutSchema: ReadonlySet<string>;
+  /** Names whose entry leads to no file, with the place of the entry. */
+  readonly lost?: ReadonlyMap<string, CodeProblem & { readonly line: RegistryLine }>;
 }
 
 export const noCodeProblems: CodeProblems = { broken: new Map(), withoutSchema: new Set() };
@@ -67,6 +77,10 @@ export function missingCodeMessage(data: MissingCode): MessageText {
     'no-file': {
       message: `The ${kind} "${name}" is loaded from ${file}, but that file does not exist.`,
       repair: 'Create the file, or correct its path in the registry.',
+    },
+    'no-module': {
+      message: `The ${kind} "${name}" is imported as "${file}", which leads to no file and to no package.`,
+      repair: `Create the file, or correct the name. For names such as "@/" write in pagewright.config.ts: vite: { resolve: { tsconfigPaths: true } }, which takes "paths" of tsconfig.json, or an alias as a text.`,
     },
     'no-default': {
       message: `${file} has no default export, ${notLoaded}`,

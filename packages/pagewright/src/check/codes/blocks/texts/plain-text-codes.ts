@@ -5,6 +5,8 @@ interface PlainTextData {
   'raw-markup': { readonly found: string; readonly object?: string; readonly siblings: readonly string[] };
   /** Text that visitors would see as it is written. */
   'binding-in-text': { readonly found: string };
+  /** The placeholder, with its brackets. */
+  'placeholder-text': { readonly found: string };
 }
 
 export const plainTextMessages: Messages<PlainTextData> = {
@@ -21,5 +23,9 @@ export const plainTextMessages: Messages<PlainTextData> = {
   'binding-in-text': ({ found }) => ({
     message: `Visitors would see "${found}" as it is written, because this text takes no content.`,
     repair: 'Write the words themselves. Bindings are for the head and the blocks of a page.',
+  }),
+  'placeholder-text': ({ found }) => ({
+    message: `Visitors would see the placeholder "${found}".`,
+    repair: 'Write your text in its place, without the brackets.',
   }),
 };

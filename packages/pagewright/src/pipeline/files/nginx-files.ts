@@ -1,0 +1,54 @@
+import type { HeaderRules } from './headers.ts';
+
+/** A string of an nginx configuration. */
+export const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+/** A text as a part of a pattern of nginx, which is a regular expression. */
+export const escapedForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A pattern of `_headers` as a key of a `map`. */
+const mapKey = (pattern: string) => quoted(`~^${pattern.split('*').map(escapedForPattern).join('.*')}$`);
+
+const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** A `map` from the path of a request to a value. nginx uses the first pattern that matches. */
+function mapOf(variable: string, lines: readonly (readonly [key: string, value: string])[]): string {
+  const written = lines.map(([key, value]) => `    ${key} ${quoted(value)};\n`);
+  return `map $uri ${variable} {\n${written.join('')}}\n`;
+}
+
+/** The page for unknown paths below a path: `['/de', '/de/404.html']`. The page for all other paths has the path `''`. */
+export type UnknownPages = readonly (readonly [path: string, file: string])[];
+
+/**
+ * Header rules and pages for unknown paths as nginx reads them. One file is included within `http { … }`, the other one within
+ * `server { … }`.
+ */
+export function writeNginxFiles(rules: HeaderRules, unknown: UnknownPages): ReadonlyMap<string, string> {
+  // The type of a file replaces its usual type, so it is not added as a header.
+  const isType = (name: string) => name === 'Content-Type';
+  const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)).filter((name) => !isType(name)));
+  const maps = [...names].map((name) => {
+    const found = rules.flatMap(([pattern, headers]) => {
+      const value = headers[name];
+      return value === undefined ? [] : [[pattern, value] as const];
+    });
+    // Later rules override earlier ones.
+    const lines = found.reverse().map(([pattern, value]) => [mapKey(pattern), value] as const);
+    return mapOf(variableOf(name), lines);
+  });
+  const pages = unknown.map(([path, file]) =>
+    path === ''
+      ? (['default', file] as const)
+      : ([quoted(`~^${escapedForPattern(path)}(?:/|$)`), file] as const),
+  );
+  const added = [...names].map((name) => `add_header ${name} ${variableOf(name)} always;\n`);
+  const types = rules.flatMap(([path, headers]) =>
+    Object.entries(headers)
+      .filter(([name]) => isType(name))
+      .map(([, type]) => `location = ${quoted(path)} { types { } default_type ${quoted(type)}; }\n`),
+  );
+  return new Map([
+    ['_nginx-http.conf', [...maps, mapOf('$site_unknown_page', pages)].join('')],
+    ['_nginx-server.conf', [...added, 'error_page 404 $site_unknown_page;\n', ...types].join('')],
+  ]);
+}

@@ -1,0 +1,29 @@
+import type { ProjectConfig } from '../../project/project-config.ts';
+import type { Settings } from '../../render/document/settings.ts';
+
+/**
+ * What the project declares about scripts of others, consent and reports, as the settings of every document. Empty if it declares nothing.
+ * @param isSet whether an environment variable is set
+ */
+export function visitorSettings(
+  { policy, consent, reports }: ProjectConfig,
+  isSet: (variable: string) => boolean,
+): Pick<Settings, 'scripts' | 'consent' | 'reports'> {
+  const origins = Object.keys(policy?.scripts ?? {}).sort();
+  const scripts = {
+    ...(origins.length > 0 ? { origins } : {}),
+    ...(policy?.html === undefined ? {} : { html: true as const }),
+  };
+  return {
+    ...(Object.keys(scripts).length > 0 ? { scripts } : {}),
+    ...(consent && (consent.onlyWith === undefined || isSet(consent.onlyWith))
+      ? { consent: { kinds: consent.kinds, version: consent.version ?? '1' } }
+      : {}),
+    ...(reports && reports.sample !== 0 ? { reports: { to: reports.to, sample: reports.sample ?? 1 } } : {}),
+  };
+}
+
+/** True if pages have a default policy for Trusted Types, which their Content Security Policy must name. */
+export function hasDefaultPolicy({ scripts, analyticsId }: Settings): boolean {
+  return scripts !== undefined || analyticsId !== undefined;
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blockedStyles } from '../../src/pipeline/files/blocked-styles.ts';
+import { blockedMarkup } from '../../src/pipeline/site/blocked-markup.ts';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'blocked-'));
+  mkdirSync(path.join(root, 'src/blocks'), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const startOf = (text: string) => text.split('. ')[0];
+
+test('code that built pages do not show is named with its line', () => {
+  const code = [
+    'export default ({ style }: { readonly style: string }) => (',
+    '  <section style={{ color: style }}>',
+    '    <Chart style={{ color: "red" }} name="style=" />',
+    '    <style>{`p { color: red }`}</style>',
+    '    <script src="/a.js" />',
+    '    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: "{}" }} />',
+    '    {[1].map((each) => <p key={each} style={{ width: each }}>{each}</p>)}',
+    '    <div dangerouslySetInnerHTML={{ __html: style }} />',
+    '  </section>',
+    ');',
+  ].join('\n');
+  writeFileSync(path.join(root, 'src/blocks/Card.tsx'), code);
+  writeFileSync(path.join(root, 'src/blocks/Card.stories.tsx'), code);
+  writeFileSync(path.join(root, 'src/Broken.tsx'), '<p style={{}}>');
+  const found = (policy = {}) => blockedMarkup(root, { policy }).map(({ text }) => startOf(text));
+  expect(found()).toEqual([
+    'src/blocks/Card.tsx:2 has a style attribute',
+    'src/blocks/Card.tsx:4 has a <style> element',
+    'src/blocks/Card.tsx:5 has a <script> element',
+    'src/blocks/Card.tsx:7 has a style attribute',
+    'src/blocks/Card.tsx:8 has dangerouslySetInnerHTML',
+  ]);
+  expect(found({ html: 'A map draws its buttons' })).toHaveLength(4);
+});
+
+test('a style attribute in the HTML of a page is named with its block, or the layout', () => {
+  const page = [
+    '<header style="top:0"><b title="&lt;p style=&quot;x&quot;">M</b></header>',
+    '<main id="main"><div data-block="map" data-slot="visit.json:2:1" id="map"><p class="a" hidden style="width:1px">W</p><p style="width:1px"></p></div>',
+    '<div data-block="note" data-slot="visit.json:3:2"><p> style="width:1px" </p></div></main><footer style=""></footer>',
+  ].join('');
+  expect(blockedStyles(page, '/visit').map(({ text }) => startOf(text))).toEqual([
+    'The layout has style="top:0" on /visit',
+    'visit.json, block 2 (map) has style="width:1px" on /visit',
+    'The layout has style="" on /visit',
+  ]);
+});
