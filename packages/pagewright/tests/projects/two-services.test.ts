@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { explanationText } from '../../src/explain/explanation-text.ts';
 import { build } from '../../src/node/builds/build.ts';
 import { heldFile } from '../../src/node/builds/held-file.ts';
@@ -93,8 +93,8 @@ describe('a site with two content services', () => {
   it('shows the content of both, also where their paths are equal', () => {
     expect(first.join('\n')).toContain(`Reading from House at ${house.url}, Ticket office at ${tickets.url}`);
     expect(titlesOn(pageOf('index.html'))).toEqual([...articles, ...shows]);
-    expect(headingOf('journal/hamlet/index.html')).toBe('Hamlet in rehearsal');
-    expect(headingOf('shows/hamlet/index.html')).toBe('Hamlet, 12 June');
+    expect(headingOf('journal/hamlet.html')).toBe('Hamlet in rehearsal');
+    expect(headingOf('shows/hamlet.html')).toBe('Hamlet, 12 June');
     // The main service learns only where its own entries are.
     expect(JSON.parse(site.read('dist/pagewright.json')).routes).toEqual({ event: ['/journal/:slug'] });
   });
@@ -173,7 +173,7 @@ describe('a failing service', () => {
     expect(lines).toContain('home.json: shows (source shows)');
     expect(lines).not.toContain('(source articles)');
     expect(titlesOn(pageOf('index.html'))).toEqual(articles);
-    expect(headingOf('journal/attic/index.html')).toBe('The attic');
+    expect(headingOf('journal/attic.html')).toBe('The attic');
   });
 });
 
@@ -244,6 +244,23 @@ describe('a server of a site with two content services', () => {
     expect(tickets.seen('x-pagewright-preview')).not.toContain('a-signed-token');
   });
 });
+
+it(
+  'the dev server reads a service for browsers, and none of them gets its credentials',
+  async () => {
+    const settings = { HOUSE_URL: house.url, TICKETS_URL: tickets.url, ...secrets };
+    const dev = await withSettings(settings, () => site.start('dev'));
+    onTestFinished(() => dev.stop());
+    const read = await fetch(new URL('/_pagewright/services/tickets/events', dev.address));
+    expect(await read.json()).toEqual(ticketContent()['/events']);
+    const page = await fetch(dev.address, { headers: { Accept: 'text/html' } });
+    const html = await page.text();
+    expect(html).toContain('"services":{"tickets":{"contentBase":"/_pagewright/services/tickets"}}');
+    expect(html).not.toMatch(/of-the-tickets|of-the-house/);
+    expect(dev.printed()).not.toContain('warning');
+  },
+  limit,
+);
 
 it('an explanation names the service of a source and of a query', async () => {
   const [source] = (await explainProject(site.root, 'shows')).found;

@@ -141,7 +141,12 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const lackingWarnings = incompleteSiteWarnings(lacking);
   const isComplete = lackingWarnings.length === 0;
   const printed = printedWarnings([
-    ...queriesWithoutContent(site.pages, project, bundle.sources, readBases(run)),
+    ...queriesWithoutContent(
+      site.pages,
+      project,
+      (source) => bundle.sources[source]?.service,
+      readBases(run),
+    ),
     // The list of incomplete pages already explains these failures, in more detail.
     ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
     ...blockedMarkup(root, project),

@@ -1,25 +1,15 @@
-import type { ViteDevServer } from 'vite';
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
 import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
 import { siteBase } from '../../pipeline/site/build-settings.ts';
-import { assertServicesOf, furtherServices } from '../../pipeline/site/further-services.ts';
-import { siteFile } from '../../pipeline/site/site-module.ts';
+import { readRegistries } from '../../pipeline/site/site-module.ts';
+import { readSourceServices } from '../../pipeline/site/source-services.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
-import type { SourceTable } from '../../render/document/page-module.ts';
 import { createDevServer } from '../serving/dev-server.ts';
 import { openRestarting } from '../serving/restarting-server.ts';
 import { availableBases } from '../serving/site-services.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
 import { generateAndWarn, printReady, printWarnings } from './command-line.ts';
-
-/** The sources of a site with several content services. Sites with one need not run their code. */
-async function sourcesOf(server: ViteDevServer, project: ProjectConfig): Promise<SourceTable> {
-  if (furtherServices(project).length === 0) return {};
-  const { default: site } = await server.ssrLoadModule(`/${siteFile}`);
-  assertServicesOf(project, site);
-  return site.sources;
-}
 
 /** `pagewright dev`: serves the site from its sources. */
 export async function dev({ port }: { readonly port: number }): Promise<void> {
@@ -35,9 +25,15 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
       scripts: ['errors', 'dev-client'],
       config: { server: { port, strictPort: true } },
     });
-    const sources = await sourcesOf(server, project);
     const { pages } = plugin.api.checkedSite();
-    printWarnings(printedWarnings(queriesWithoutContent(pages, project, sources, availableBases(project))));
+    const services = readSourceServices(root, readRegistries(root).sources);
+    const unread = queriesWithoutContent(
+      pages,
+      project,
+      (source) => services.get(source),
+      availableBases(project),
+    );
+    printWarnings(printedWarnings(unread));
     return server;
   };
   await generateAndWarn(root);

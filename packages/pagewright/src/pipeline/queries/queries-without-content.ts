@@ -1,6 +1,5 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
-import type { SourceTable } from '../../render/document/page-module.ts';
 import type { ServiceBases } from '../site/build-settings.ts';
 import { furtherServices } from '../site/further-services.ts';
 import type { Warning } from '../warnings.ts';
@@ -27,18 +26,19 @@ function missingServices(project: ProjectConfig, { main, others = {} }: ServiceB
 
 /**
  * Reports queries that have no content because their content service is not configured.
+ * @param serviceOf returns the further service that a source reads
  * @param bases the base URLs of the content services
  */
 export function queriesWithoutContent(
   pages: readonly PagePlan[],
   project: ProjectConfig,
-  sources: SourceTable,
+  serviceOf: (source: string) => string | undefined,
   bases: ServiceBases,
 ): Warning[] {
   return missingServices(project, bases).flatMap(({ service, name, setting }) => {
     const lines = pages.flatMap(({ file, queries }) =>
       Object.entries(queries)
-        .filter(([, { source }]) => sources[source]?.service === service)
+        .filter(([, { source }]) => serviceOf(source) === service)
         .map(([query, { source, failed }]) => {
           const instead = failed.fallback === undefined ? '' : `; shows its fallback ${failed.fallback}`;
           return `${file}: ${query} (source ${source})${instead}`;
