@@ -328,8 +328,7 @@ export default migrate;
           ['--no-wordpress', '--languages', 'de,en', '--tailwind'],
           ['install', 'run check', 'run types', 'run build'],
         ],
-        // This version keeps packages of the same name and version, also from files.
-        ['yarn@1.22.22', ['--yes'], ['cache clean pagewright', 'install', 'run types']],
+        ['yarn@1.22.22', ['--yes'], ['install', 'run types']],
         [
           '@yarnpkg/cli-dist@4.18.1',
           ['--wordpress', 'https://wordpress.example.com'],

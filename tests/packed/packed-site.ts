@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CommandServer, whenServing } from '../../packages/pagewright/tests/commands/command-server.ts';
@@ -94,7 +94,12 @@ export class PackedSite {
     const manifest = path.join(cwd, 'package.json');
     const packed = readFileSync(manifest, 'utf8').replace(
       /"(pagewright[\w-]*)": "(\d[^"]*)"/g,
-      (_, dependency: string, version: string) => `"${dependency}": "file:../${dependency}-${version}.tgz"`,
+      (_, dependency: string, version: string) => {
+        // Yarn 1 takes a file with a name that it knows from its cache, even if the file has changed.
+        const unique = `${dependency}-${path.basename(this.#home)}.tgz`;
+        cpSync(path.join(this.#home, `${dependency}-${version}.tgz`), path.join(this.#home, unique));
+        return `"${dependency}": "file:../${unique}"`;
+      },
     );
     writeFileSync(manifest, packed);
     let last: Finished = { status: 0, printed: '' };

@@ -2,16 +2,16 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
-import { contentSecurityPolicy } from '../../../packages/pagewright/src/pipeline/files/headers.ts';
+import { contentSecurityPolicy } from '../../../packages/pagewright/src/pipeline/policy/content-policy.ts';
 import { attackStrings } from '../../../packages/pagewright/tests/fixtures/attack-strings.ts';
 import { expect, test } from '../browser-test.ts';
 import { root } from '../fixture-sites/build-once.ts';
 
 const origin = 'http://sanitiser.test';
 const policy = contentSecurityPolicy({
-  contentOrigin: undefined,
-  imageOrigins: [],
-  frames: [],
+  policy: undefined,
+  contentOrigins: [],
+  framesItself: false,
   hasAnalytics: false,
 });
 

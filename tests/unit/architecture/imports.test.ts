@@ -189,10 +189,12 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   ],
   pipeline: [
     ['warnings.ts'],
+    ['scan'],
     ['reading', 'share', 'site'],
     ['queries'],
     ['pages'],
     ['drafts'],
+    ['policy'],
     ['files', 'generate'],
     ['redirects'],
   ],

@@ -83,12 +83,16 @@ export function sendRaw(port: number, target: string, headers = ''): Promise<Ans
 }
 
 /** The headers of a site, as a build would write them. */
-const rules = headerRules(
-  '',
-  { contentOrigin: 'https://content.example', imageOrigins: [], frames: [], hasAnalytics: false },
-  ['/careers-board/board.html'],
-  ['/people/*'],
-);
+const rules = headerRules({
+  policy: {
+    policy: undefined,
+    contentOrigins: ['https://content.example'],
+    framesItself: true,
+    hasAnalytics: false,
+  },
+  framedPaths: ['/careers-board/board.html'],
+  cachedForADay: ['/people/*'],
+});
 
 /** The names of these headers in lower case, without headers of single files. */
 export const promised = Object.keys(rules[0]?.[1] ?? {}).map((name) => name.toLowerCase());

@@ -42,7 +42,7 @@ export const openStudio: StudioPackage['openStudio'] = async ({ root, project: c
   });
   let frameOrigin = '';
   let content: PageContent | undefined;
-  const origins = () => imageOrigins(config, session.texts.get('_site.json'));
+  const origins = () => imageOrigins(config);
   const http = new HttpStudio({
     port,
     token,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectConfig } from '../../../pagewright/src/project/project-config.ts';
 import { mediaCall } from '../../src/node/content/media-list.ts';
-import { imageOrigins } from '../../src/node/http/image-origins.ts';
+import { allowsImage, imageOrigins } from '../../src/node/http/image-origins.ts';
 
 let server: Server;
 let asked: string[];
@@ -130,25 +130,21 @@ describe('the media of the content service', () => {
 });
 
 describe('the origins of images that the studio may show', () => {
-  const project: ProjectConfig = { siteUrl: 'https://example.com' };
-
-  it('include the origin of the content service', () => {
+  it('are the content service, and what the project declares for images', () => {
     process.env.MEDIA_TEST_URL = 'https://cms.example/api';
     const content = { name: 'Acme', setting: 'MEDIA_TEST_URL', baseOf: (value: string) => value };
-    expect(imageOrigins({ ...project, content }, undefined)).toEqual(['https://cms.example']);
+    const project: ProjectConfig = { siteUrl: 'https://example.com' };
+    expect(imageOrigins(project)).toEqual([]);
+    const policy = {
+      images: { 'https://*.a.example': 'The archive' },
+      fonts: { 'https://b.example': 'Type' },
+    };
+    const origins = imageOrigins({ ...project, content, policy });
+    expect(
+      ['https://cms.example', 'https://b.a.example', 'https://a.example'].map((each) =>
+        allowsImage(origins, each),
+      ),
+    ).toEqual([true, true, false]);
+    expect(origins).toEqual(['https://cms.example', 'https://*.a.example']);
   });
-
-  it('include the origins in the site config, if they are URLs', () => {
-    const text = JSON.stringify({
-      imageOrigins: ['https://a.example/x', 'javascript:alert(1)', 'https://b.example; script-src *', 7, '*'],
-    });
-    expect(imageOrigins(project, text)).toEqual(['https://a.example']);
-  });
-
-  it.each([undefined, '', '{ half', '[]', 'null', '{"imageOrigins":"https://a.example"}'])(
-    'are none for %j',
-    (text) => {
-      expect(imageOrigins(project, text)).toEqual([]);
-    },
-  );
 });

@@ -66,7 +66,7 @@ describe('the groups of a config', () => {
     expect(configGroups(siteNode, names)).toEqual({
       general: ['name', 'logo', 'readOn'],
       own: ['menus', 'footer', 'words', 'head', 'social', 'languages', 'errorPage', 'states', 'preview'],
-      rare: ['timeZone', 'imageOrigins'],
+      rare: ['timeZone'],
     });
   });
 

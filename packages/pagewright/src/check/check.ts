@@ -17,6 +17,7 @@ import { PageChecker, type PageFile } from './pages/page-file.ts';
 import { firstPageRule } from './rules/links/redirect-check.ts';
 import { type TranslationSets, withTranslations } from './rules/pages/translation-check.ts';
 import { placeholderTexts } from './rules/placeholder-texts.ts';
+import { checkPublicFiles } from './rules/project/headers-check.ts';
 import { checkProject } from './rules/project/project-check.ts';
 import { checkIgnored, checkRegistries } from './rules/project/project-files-check.ts';
 import type { Fallback } from './rules/queries/fallback-check.ts';
@@ -105,7 +106,7 @@ function hasUnknownParams({ pages }: PageFile): boolean {
 
 /** What is wrong with files that are neither page configs nor schemas. */
 function ofProject(workspace: Workspace): readonly Diagnostic[] {
-  return [...checkProject(workspace), ...checkIgnored(workspace)];
+  return [...checkProject(workspace), ...checkPublicFiles(workspace), ...checkIgnored(workspace)];
 }
 
 /** What is wrong with single files. */

@@ -203,14 +203,6 @@ end: {
  */
 timeZone?: string
 /**
- * Servers from which images may be loaded, besides the content service.
- * 
- * Origins. Browsers block images from all other origins.
- * 
- * Items: Write https:// and the host, in lower case and without a path, such as https://cdn.example.com.
- */
-imageOrigins?: string[]
-/**
  * URL of the schema, for editors.
  */
 $schema?: string

@@ -1,3 +1,5 @@
+import { webOrigin } from './declared-origins.ts';
+
 /** Why a text is not an origin. */
 export type OriginMistake = 'path' | 'scheme' | 'insecure' | 'everything' | 'keyword' | 'form';
 
@@ -9,13 +11,6 @@ export interface WrongOrigin {
 
 const localHosts = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The origin in a URL; undefined if the text is not a URL of the web. */
-function originIn(text: string): string | undefined {
-  if (!/^(https?|wss?):\/\/[^\s/]/i.test(text) || !URL.canParse(text)) return undefined;
-  const { protocol, host } = new URL(text);
-  return `${protocol}//${host}`;
-}
-
 /**
  * What is wrong with the form of an origin; undefined for an origin such as `https://example.com`.
  * @param allowsSubdomains whether `https://*.example.com` is right
@@ -25,9 +20,9 @@ export function wrongOrigin(written: string, allowsSubdomains = true): WrongOrig
   if (/^'.*'$/.test(written)) return { mistake: 'keyword' };
   const isPattern = /^\w+:\/\/\*\./.test(written);
   const plain = isPattern ? written.replace('*.', '') : written;
-  const origin = originIn(plain);
+  const origin = webOrigin(plain);
   if (origin === undefined) {
-    const meant = originIn(`https://${plain.replace(/^[a-z]*:?\/{1,2}/i, '')}`);
+    const meant = webOrigin(`https://${plain.replace(/^[a-z]*:?\/{1,2}/i, '')}`);
     return meant?.includes('.') ? { mistake: 'scheme', suggestion: meant } : { mistake: 'form' };
   }
   const meant = isPattern ? origin.replace('//', '//*.') : origin;

@@ -75,11 +75,6 @@ const purposes: Keys<Record<OriginPurpose, unknown>> = {
   fonts: origins,
 };
 
-/** The purposes of origins, as keys of `policy`. */
-export const originPurposes: readonly OriginPurpose[] = Object.keys(purposes).filter(
-  (key): key is OriginPurpose => key in purposes,
-);
-
 const parts: JsonSchema = {
   type: 'object',
   additionalProperties: {

@@ -2,7 +2,7 @@ import { Router, useLocation } from 'wouter';
 import { CurrentPage, type CurrentPageProps } from './page/CurrentPage.tsx';
 import { PageBoundary } from './page/PageBoundary.tsx';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
-import { siteBase, sitePath } from './site-path.ts';
+import { hasBase, siteBase, sitePath } from './site-path.ts';
 
 export type AppProps = SiteProps & CurrentPageProps;
 
@@ -18,11 +18,7 @@ function BoundedPage(props: CurrentPageProps) {
 /** The page at the current path, without the layout. The layout is a separate React root; see `SiteFrame`. */
 export function App({ first, pages, onHead, ...site }: AppProps) {
   return (
-    <Router
-      ssrPath={import.meta.env.BASE_URL === '/' ? first.path : sitePath(first.path)}
-      ssrSearch=""
-      {...(import.meta.env.BASE_URL === '/' ? {} : { base: siteBase() })}
-    >
+    <Router ssrPath={sitePath(first.path)} ssrSearch="" {...(hasBase ? { base: siteBase } : {})}>
       <SiteContexts {...site}>
         <BoundedPage settings={site.settings} first={first} pages={pages} {...(onHead ? { onHead } : {})} />
       </SiteContexts>

@@ -8,6 +8,9 @@ import { PlacingContext } from './headings/placing.ts';
 import type { HeadingLevel } from './headings/shift-headings.ts';
 import { siteBase } from './site-path.ts';
 
+// A constant of this module, because the bundler drops no code for a constant that it finds in another.
+const needsBase = (import.meta.env?.BASE_URL ?? '/') !== '/';
+
 export interface ContentHtmlProps {
   /** HTML of the content service. HTML that was not sanitised is shown as plain text. */
   readonly html: string;
@@ -30,7 +33,7 @@ export function ContentHtml({ html, level, label, className }: ContentHtmlProps)
   const inner = useMemo(() => {
     if (clean === undefined) return undefined;
     const labels = labelTables(clean, label);
-    const labelled = import.meta.env.BASE_URL === '/' ? labels : htmlBelowBase(labels, siteBase());
+    const labelled = needsBase ? htmlBelowBase(labels, siteBase) : labels;
     return { __html: trusted((hasHeadings && placing?.mark?.(labelled, level)) || labelled) };
   }, [clean, label, level, hasHeadings, placing]);
   useLayoutEffect(() => {

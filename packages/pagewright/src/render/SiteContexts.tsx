@@ -5,7 +5,7 @@ import { SettingsContext } from './document/settings-context.ts';
 import { type ContentService, ContentServiceContext } from './queries/content-service.ts';
 import { FormActionContext, type SendMessage, SendMessageContext } from './send-message.ts';
 import { type SiteCode, SiteCodeContext } from './site-code.ts';
-import { pathOutsideBase } from './site-path.ts';
+import { hasBase, pathOutsideBase } from './site-path.ts';
 
 export interface SiteProps {
   readonly code: SiteCode;
@@ -27,7 +27,7 @@ export function SiteContexts({
   const formAction =
     contentBase === undefined || formPath === undefined
       ? undefined
-      : import.meta.env.BASE_URL === '/' || contentBase !== ''
+      : !hasBase || contentBase !== ''
         ? serviceUrl(contentBase, formPath)
         : pathOutsideBase(formPath);
   return (

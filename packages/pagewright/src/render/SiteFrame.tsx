@@ -9,7 +9,7 @@ import { withoutSlash } from './routing/route-match.ts';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
 import { useSiteCode } from './site-code.ts';
 import type { LayoutProps } from './site-definition.ts';
-import { siteBase, sitePath } from './site-path.ts';
+import { hasBase, siteBase, sitePath } from './site-path.ts';
 
 /** The prefix of ids in the layout, which must differ from the ids of the page. */
 export const layoutIdPrefix = 'layout';
@@ -73,11 +73,7 @@ function Frame({ code, layout: Layout, html }: Pick<SiteFrameProps, 'code' | 'la
  */
 export function SiteFrame({ layout, path, html, ...site }: SiteFrameProps) {
   return (
-    <Router
-      ssrPath={import.meta.env.BASE_URL === '/' ? path : sitePath(path)}
-      ssrSearch=""
-      {...(import.meta.env.BASE_URL === '/' ? {} : { base: siteBase() })}
-    >
+    <Router ssrPath={sitePath(path)} ssrSearch="" {...(hasBase ? { base: siteBase } : {})}>
       <SiteContexts {...site}>
         <Frame code={site.code} layout={layout} html={html} />
       </SiteContexts>

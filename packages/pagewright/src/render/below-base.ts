@@ -19,7 +19,7 @@ export function propsBelowBase(type: unknown, props: Props): Props {
     const value = props[name];
     if (typeof value !== 'string' || !value.includes('/')) return;
     changed ??= { ...props };
-    changed[name] = write(value, siteBase());
+    changed[name] = write(value, siteBase);
   };
   for (const name of urlNames) change(name, withBase);
   for (const name of srcsetNames) change(name, srcsetWithBase);

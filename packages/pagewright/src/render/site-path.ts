@@ -1,10 +1,14 @@
 import { belowBase, withBase } from '../content/base-path.ts';
 
-// The bundle of a site has its base as a constant. Callers compare it with '/' first, so that a bundle of a site without a base contains
-// neither their branch nor these functions.
+// The bundle of a site has its base as a constant, so it contains only what the site needs of this. Outside of a bundle, such as in the tests
+// of a site's blocks, there is no base.
+const base = import.meta.env?.BASE_URL ?? '/';
+
+/** True if the site lives below a path of its origin. */
+export const hasBase = base !== '/';
 
 /** The path below which the site lives, without a slash at its end. */
-export const siteBase = () => import.meta.env.BASE_URL.slice(0, -1);
+export const siteBase = hasBase ? base.slice(0, -1) : '';
 
 /**
  * The URL of a page or a file of this site for code that a browser runs without an element, such as `fetch(sitePath('/data.json'))`. Adds the
@@ -12,7 +16,7 @@ export const siteBase = () => import.meta.env.BASE_URL.slice(0, -1);
  * @param path a path of the site, such as `/visit`; any other URL is returned unchanged
  */
 export function sitePath(path: string): string {
-  return import.meta.env.BASE_URL === '/' ? path : withBase(path, siteBase());
+  return hasBase ? withBase(path, siteBase) : path;
 }
 
 /**
@@ -20,16 +24,16 @@ export function sitePath(path: string): string {
  * @param pathname as in `location.pathname`
  */
 export function pathOnSite(pathname: string): string {
-  return import.meta.env.BASE_URL === '/' ? pathname : (belowBase(pathname, siteBase()) ?? `~${pathname}`);
+  return hasBase ? (belowBase(pathname, siteBase) ?? `~${pathname}`) : pathname;
 }
 
 /** The path of a URL for a path of the site. The opposite of `pathOnSite`. */
 export function pathOnHost(path: string): string {
-  return path.startsWith('~') ? path.slice(1) : siteBase() + path;
+  if (!hasBase) return path;
+  return path.startsWith('~') ? path.slice(1) : siteBase + path;
 }
 
 /** A path of the origin outside of the base, as documents may have it: `withBase` leaves it as it is. */
 export function pathOutsideBase(path: string): string {
-  const base = siteBase();
-  return base + base.replace(/\/[^/]+/g, '/..') + path;
+  return siteBase + siteBase.replace(/\/[^/]+/g, '/..') + path;
 }

@@ -23,12 +23,12 @@ import { createHttpContentService } from './queries/http-content-service.ts';
 import type { LoadedPage } from './routing/load-page.ts';
 import { createPageOpener, loadPageOpener } from './routing/page-opener.ts';
 import { pageOfPayload } from './routing/payload-page.ts';
-import { cleanPath, matchPath, pageAddress } from './routing/route-match.ts';
+import { cleanPath, matchPath } from './routing/route-match.ts';
 import type { SiteProps } from './SiteContexts.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
 import type { SiteDefinition } from './site-definition.ts';
-import { pathOnSite } from './site-path.ts';
+import { pathOnHost } from './site-path.ts';
 
 type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 
@@ -79,13 +79,10 @@ function startOthers(
   );
 }
 
-/** The path of the page. Corrects the address of the document if a host or a visitor wrote it in another form, such as `/visit.html`. */
-function correctAddress(routes: readonly RouteEntry[], prerendered: string): string {
-  const address = pageAddress(routes, location.pathname, prerendered);
-  // Before any code reads the path of the page. With the origin, because a path that starts with two slashes would be another host.
-  if (address !== location.pathname)
-    history.replaceState(history.state, '', location.origin + address + location.search + location.hash);
-  return cleanPath(import.meta.env.BASE_URL === '/' ? address : pathOnSite(address));
+/** The path of the page. Only an address that a host or a visitor wrote in another form needs code, such as `/visit.html`. */
+async function pathOfDocument(routes: readonly RouteEntry[], made: string): Promise<string> {
+  if (location.pathname === pathOnHost(made)) return cleanPath(made);
+  return (await import('./routing/correct-address.ts')).correctAddress(routes, made);
 }
 
 async function show(
@@ -111,7 +108,7 @@ async function show(
     const { startPreview } = await import('./preview/start-preview.tsx');
     return startPreview(root, { code, settings, sendMessage, preview, page: prerendered, linked });
   }
-  const path = correctAddress(routes, prerendered?.path ?? '');
+  const path = await pathOfDocument(routes, prerendered?.path ?? '');
   const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
   const payload = isThisPage ? prerendered : emptyPagePayload;
   addPrecleanedHtml(payload.contents, payload.html);

@@ -42,8 +42,8 @@ export function readFixtureSite(): Workspace & { readonly root: string } {
 }
 
 /**
- * The fixture site with the project config in `project.txt` of a folder, and with its page configs, which replace files with the same
- * names.
+ * The fixture site with the project config in `project.txt` of a folder, the headers in `headers.txt`, the further public files that
+ * `public.txt` lists, and its page configs, which replace files with the same names.
  */
 export function withBadPages(
   fixtureSite: Workspace,
@@ -53,6 +53,8 @@ export function withBadPages(
   const names = filesBelow(folder).filter(isConfigName);
   // Not a module, because its mistakes would be errors of types, too.
   const project = path.join(folder, 'project.txt');
+  const headers = path.join(folder, 'headers.txt');
+  const publicFiles = path.join(folder, 'public.txt');
   const ignored = path.join(folder, 'ignored.txt');
   return withFiles(
     {
@@ -60,6 +62,15 @@ export function withBadPages(
       extensions,
       ...(existsSync(ignored) ? { ignored: ignoredIn(readFileSync(ignored, 'utf8')) } : {}),
       ...(existsSync(project) ? { project: parseProject(readFileSync(project, 'utf8')) } : {}),
+      ...(existsSync(headers) ? withHeaders(readFileSync(headers, 'utf8')) : {}),
+      ...(existsSync(publicFiles)
+        ? {
+            publicFiles: new Set([
+              ...fixtureSite.publicFiles,
+              ...readFileSync(publicFiles, 'utf8').trim().split('\n'),
+            ]),
+          }
+        : {}),
     },
     Object.fromEntries(names.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])),
   );
@@ -106,4 +117,9 @@ export function diagnosticsOf(workspace: Workspace): readonly string[] {
 function textInRange({ files }: Workspace, { file, range }: Diagnostic): string {
   const line = (files.get(file) ?? '').split('\n')[range.line - 1] ?? '';
   return line.slice(range.column - 1, range.endLine > range.line ? undefined : range.endColumn - 1);
+}
+
+/** A site with headers of its own. */
+function withHeaders(text: string): Pick<Workspace, 'headersFile' | 'projectFiles'> {
+  return { headersFile: text, projectFiles: new Map([['public/_headers', text]]) };
 }

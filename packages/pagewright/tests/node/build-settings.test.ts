@@ -4,6 +4,7 @@ import { openPageStore } from '../../src/node/serving/page-store.ts';
 import {
   contentAuthorization,
   contentService,
+  pageSettings,
   requestTimeout,
   revalidateAfter,
   siteAddress,
@@ -109,4 +110,36 @@ it('wrong credentials for the content service are reported without being printed
   expect(() => contentAuthorization()).toThrow(
     /^(?!.*secret-without).*CONTENT_AUTHORIZATION expects "user:password"/,
   );
+});
+
+describe('the settings of documents', () => {
+  const adapter = { formPath: '/form' };
+  const settingsOf = (keys: object) => pageSettings({ ...project, ...keys }, { main: undefined }, adapter);
+
+  it('have nothing about scripts, consent and reports unless the project declares them', () => {
+    expect(Object.keys(settingsOf({}))).toEqual(['siteUrl', 'requestTimeout', 'revalidateAfter', 'formPath']);
+  });
+
+  it('have the origins of scripts, the kinds of consent, and where reports go', () => {
+    const policy = { scripts: { 'https://b.example': 'B', 'https://a.example': 'A' }, html: 'A map' };
+    expect(
+      settingsOf({ policy, consent: { kinds: ['maps'] }, reports: { to: 'https://r.example/in' } }),
+    ).toMatchObject({
+      scripts: { origins: ['https://a.example', 'https://b.example'], html: true },
+      consent: { kinds: ['maps'], version: '1' },
+      reports: { to: 'https://r.example/in', sample: 1 },
+    });
+    expect(settingsOf({ policy: { connect: { 'https://a.example': 'An API' } } })).not.toHaveProperty(
+      'scripts',
+    );
+    expect(settingsOf({ reports: { to: 'https://r.example', sample: 0 } })).not.toHaveProperty('reports');
+  });
+
+  it('have a question only where its variable is set', () => {
+    const consent = { kinds: ['statistics'], version: '3', onlyWith: 'COUNTS_VISITS' };
+    vi.stubEnv('COUNTS_VISITS', '');
+    expect(settingsOf({ consent })).not.toHaveProperty('consent');
+    vi.stubEnv('COUNTS_VISITS', '1');
+    expect(settingsOf({ consent })).toMatchObject({ consent: { kinds: ['statistics'], version: '3' } });
+  });
 });

@@ -1,49 +1,89 @@
 import { describe, expect, it } from 'vitest';
 import {
-  contentSecurityPolicy,
   headerRules,
   headerWarnings,
   readHeadersFile,
   speculationRules,
   writeHeadersFile,
 } from '../../src/pipeline/files/headers.ts';
+import { contentSecurityPolicy, type PolicyOptions } from '../../src/pipeline/policy/content-policy.ts';
 
-const plain = { contentOrigin: undefined, imageOrigins: [], frames: [], hasAnalytics: false };
+const plain: PolicyOptions = {
+  policy: undefined,
+  contentOrigins: [],
+  framesItself: false,
+  hasAnalytics: false,
+};
+
+/** The directives that allow an origin below `.example`. */
+const opened = (options: Partial<PolicyOptions>) =>
+  contentSecurityPolicy({ ...plain, ...options })
+    .split('; ')
+    .filter((directive) => directive.includes('.example'));
 
 describe('the content security policy', () => {
+  const all: PolicyOptions = {
+    policy: {
+      scripts: { 'https://js.example': 'A form' },
+      connect: { 'wss://live.example': 'Live texts' },
+      frames: { 'https://maps.example': 'A map' },
+      media: { 'https://video.example': 'Films' },
+      forms: { 'https://shop.example': 'Tickets' },
+      images: { 'https://b.example': 'Pictures', 'https://*.a.example': 'More pictures' },
+      styles: { 'https://css.example': 'A theme' },
+      fonts: { 'https://fonts.example': 'Type' },
+      html: 'The map draws its buttons',
+    },
+    contentOrigins: ['https://cms.example', 'https://tickets.example'],
+    framesItself: true,
+    reportOrigin: 'https://reports.example',
+    hasAnalytics: true,
+  };
+
   it('has no unsafe keyword with any options', () => {
-    const all = {
-      contentOrigin: 'https://cms.example',
-      imageOrigins: ['https://cdn.example'],
-      frames: [`'self'`],
-      hasAnalytics: true,
-    };
     for (const options of [plain, all]) expect(contentSecurityPolicy(options)).not.toContain('unsafe');
   });
 
   it('allows only the site itself by default', () => {
     expect(contentSecurityPolicy(plain)).not.toMatch(/https?:|\*/);
     expect(contentSecurityPolicy(plain)).toContain(`frame-src 'none'`);
+    expect(contentSecurityPolicy(plain)).toContain(`media-src 'self';`);
     expect(contentSecurityPolicy(plain)).toMatch(/(?:^|; )trusted-types pagewright(?:;|$)/);
   });
 
-  it('allows reading from the content service, sending to it and showing its images, and nothing else', () => {
-    const policy = contentSecurityPolicy({ ...plain, contentOrigin: 'https://cms.example' });
-    const admitting = policy.split('; ').filter((directive) => directive.includes('cms.example'));
-    expect(admitting.map((directive) => directive.split(' ')[0])).toEqual([
-      'img-src',
-      'connect-src',
-      'form-action',
+  it('allows reading from content services, sending to them and showing their images and films', () => {
+    expect(opened({ contentOrigins: ['https://cms.example', 'https://tickets.example'] })).toEqual([
+      `img-src 'self' data: https://cms.example https://tickets.example`,
+      `media-src 'self' https://cms.example https://tickets.example`,
+      `connect-src 'self' https://cms.example https://tickets.example`,
+      `form-action 'self' https://cms.example https://tickets.example`,
     ]);
   });
 
-  it('allows further origins for images only', () => {
-    const policy = contentSecurityPolicy({
-      ...plain,
-      imageOrigins: ['https://b.example', 'https://a.example'],
-    });
-    const admitting = policy.split('; ').filter((directive) => directive.includes('.example'));
-    expect(admitting).toEqual([`img-src 'self' data: https://a.example https://b.example`]);
+  it('allows each declared origin for its purpose only', () => {
+    expect(opened({ ...all, contentOrigins: [], hasAnalytics: false })).toEqual([
+      `script-src 'self' https://js.example`,
+      `style-src 'self' https://css.example`,
+      `img-src 'self' data: https://*.a.example https://b.example`,
+      `font-src 'self' https://fonts.example`,
+      `media-src 'self' https://video.example`,
+      `connect-src 'self' wss://live.example https://reports.example`,
+      `frame-src 'self' https://maps.example`,
+      `form-action 'self' https://shop.example`,
+    ]);
+  });
+
+  it('allows a default Trusted Types policy only if scripts of others run or write HTML', () => {
+    const typesOf = (options: Partial<PolicyOptions>) =>
+      contentSecurityPolicy({ ...plain, ...options })
+        .split('; ')
+        .at(-1);
+    expect(typesOf({ policy: { images: { 'https://b.example': 'Pictures' }, scripts: {} } })).toBe(
+      'trusted-types pagewright',
+    );
+    const defaults = [{ policy: { scripts: { 'https://js.example': 'A form' } } }, { hasAnalytics: true }];
+    for (const options of [...defaults, { policy: { html: 'A map' } }])
+      expect(typesOf(options)).toBe('trusted-types pagewright default');
   });
 
   it('allows the analytics service only if a measurement ID is configured', () => {
@@ -53,12 +93,12 @@ describe('the content security policy', () => {
 });
 
 describe('the _headers file', () => {
-  const rules = headerRules(
-    '',
-    { ...plain, frames: [`'self'`] },
-    ['/careers-board/'],
-    ['/plates/*', '/software/*.svg', '/fonts/*'],
-  );
+  const options = {
+    policy: { ...plain, framesItself: true },
+    framedPaths: ['/careers-board/'],
+    cachedForADay: ['/plates/*', '/software/*.svg', '/fonts/*'],
+  };
+  const rules = headerRules(options);
   const headersFor = readHeadersFile(writeHeadersFile(rules));
 
   it('contains the rules that were written', () => {
@@ -85,7 +125,9 @@ describe('the _headers file', () => {
   });
 
   it('allows it at the path to which hosts redirect, too', () => {
-    const read = readHeadersFile(writeHeadersFile(headerRules('', plain, ['/board/list.html'], [])));
+    const read = readHeadersFile(
+      writeHeadersFile(headerRules({ policy: plain, framedPaths: ['/board/list.html'], cachedForADay: [] })),
+    );
     const policyOf = (path: string) => read(path)['Content-Security-Policy'];
     expect(policyOf('/board/list.html')).toContain(`frame-ancestors 'self'`);
     expect(policyOf('/board/list')).toBe(policyOf('/board/list.html'));
@@ -112,6 +154,25 @@ describe('the _headers file', () => {
     const read = readHeadersFile('/a.b(c)/*\n  X-Test: yes\n');
     expect(read('/a.b(c)/d')).toEqual({ 'X-Test': 'yes' });
     expect(read('/axb(c)/d')).toEqual({});
+  });
+
+  it('ends with the rules of the site, which change and remove headers', () => {
+    const own = `# Ours
+/visit/*
+  referrer-policy: no-referrer
+  ! Cross-Origin-Opener-Policy
+/journal/:slug
+  X-Robots-Tag: noarchive`;
+    const merged = readHeadersFile(writeHeadersFile(headerRules({ ...options, own })));
+    expect(merged('/visit/map')).toMatchObject({
+      'Referrer-Policy': 'no-referrer',
+      'Content-Security-Policy': headersFor('/')['Content-Security-Policy'],
+    });
+    expect(Object.keys(merged('/visit/map'))).not.toContain('referrer-policy');
+    expect(merged('/visit/map')).not.toHaveProperty('Cross-Origin-Opener-Policy');
+    expect(merged('/')).toEqual(headersFor('/'));
+    expect(merged('/journal/a')).toHaveProperty('X-Robots-Tag', 'noarchive');
+    expect(merged('/journal/a/b')).not.toHaveProperty('X-Robots-Tag');
   });
 
   it('keeps colons in values', () => {
@@ -142,14 +203,12 @@ function joined(text: string, path: string): Record<string, string[]> {
 }
 
 describe('headers that a host would ignore', () => {
-  const imageOrigins = Array.from({ length: 80 }, (_, index) => `https://pictures-${index}.example`);
+  const images = Object.fromEntries(
+    Array.from({ length: 80 }, (_, index) => [`https://pictures-${index}.example`, 'Pictures']),
+  );
+  const cachedForADay = Array.from({ length: 100 }, (_, index) => `/${index}/*`);
   const warned = headerWarnings(
-    headerRules(
-      '',
-      { ...plain, imageOrigins },
-      [],
-      Array.from({ length: 100 }, (_, index) => `/${index}/*`),
-    ),
+    headerRules({ policy: { ...plain, policy: { images } }, framedPaths: [], cachedForADay }),
   );
 
   it('are reported with their length', () => {
@@ -159,7 +218,7 @@ describe('headers that a host would ignore', () => {
       ),
       '_headers has 106 rules, but Cloudflare reads only the first 100. Name fewer paths in "cachedForADay", or choose another host',
     ]);
-    expect(headerWarnings(headerRules('', plain, [], []))).toEqual([]);
+    expect(headerWarnings(headerRules({ policy: plain, framedPaths: [], cachedForADay: [] }))).toEqual([]);
   });
 });
 

@@ -281,6 +281,10 @@ describe('the main image of a page', () => {
       <img class="x" src="/a.avif?x=1&amp;y=2" width="1200" alt="Tom &amp; &quot;Jerry&quot;"/><img src="/b.avif" width="1200"/></main>`;
     expect(mainImage(html, '')).toEqual({ src: '/a.avif?x=1&y=2', alt: 'Tom & "Jerry"' });
     expect(mainImage('<main></main>', '')).toBeUndefined();
+    // Images are files of the site, whose paths have no base.
+    const below = html.replaceAll('src="/', 'src="/museum/');
+    expect(mainImage(below, '/museum')).toEqual(mainImage(html, ''));
+    expect(portraitOf(below, 'Tom & "Jerry"', '/museum')).toBe('/a.avif?x=1&y=2');
     // In an article, the portrait next to the date comes before the picture.
     const article =
       '<main><img src="/face.avif" width="640"/><img src="/hero.avif" width="1200" fetchPriority="high"/></main>';

@@ -31,6 +31,16 @@ const history = [
   '<img src="/pictures/gulls.avif" alt="Gulls" width="480" height="320"></p>',
 ].join(' ');
 
+const draft = {
+  type: 'article',
+  slug: 'the-winter-store',
+  status: 'draft',
+  label: 'Draft',
+  title: 'The winter store',
+  version: 'one',
+  errors: [],
+};
+
 beforeAll(async () => {
   service = await startMuseumService();
   const body = { name: 'Harbour Museum', history: [history] };
@@ -259,6 +269,15 @@ describe('a server of a site below a path', () => {
       const form = await fetch(`${address}${base}/preview/`);
       expect(form.headers.get('cache-control')).toBe('no-store');
       expect(urlsIn(await form.text()).filter(isAstray)).toEqual([]);
+      service.fail('/custom/v1/preview', { kind: 'shape', body: draft });
+      const preview = await fetch(`${address}${base}/preview/`, {
+        method: 'POST',
+        body: new URLSearchParams({ token: 'a-signed-token' }),
+      });
+      const html = await preview.text();
+      expect([preview.status, html.includes('pagewright-preview-bar')]).toEqual([200, true]);
+      expect(html).toContain('data-current="/journal/the-winter-store"');
+      expect(urlsIn(html).filter(isAstray)).toEqual([]);
 
       const announced = await announcementOf('the-winter-store', Date.now(), { isGone: true });
       expect((await fetch(`${address}${base}/_pagewright/purge`, announced)).status).toBe(200);

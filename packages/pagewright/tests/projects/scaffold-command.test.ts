@@ -121,17 +121,12 @@ describe('the scaffold command', () => {
       connect: { [stats]: { reason: 'Matomo receives them.', neededBy: stats } },
       frames: { 'https://films.example': 'Films of the museum' },
     };
-    const site = checkSite(project.root);
-    const parts = privacyParts(
-      project.root,
-      {
-        siteUrl: 'https://example.com',
-        policy,
-        consent: { kinds: ['statistics'] },
-        reports: { to: 'https://reports.example.com/site' },
-      },
-      site,
-    );
+    const parts = privacyParts(project.root, {
+      siteUrl: 'https://example.com',
+      policy,
+      consent: { kinds: ['statistics'] },
+      reports: { to: 'https://reports.example.com/site' },
+    });
     const services = parts.find(({ heading }) => heading === 'Other services');
     expect(services?.paragraphs.slice(1, -1)).toEqual([
       `${stats}: Matomo counts visits. Matomo receives them.`,

@@ -17,6 +17,8 @@ let project: SmallSite;
 let first: CommandResult;
 let built: Map<string, string>;
 
+const pictures = `images: { 'https://pictures.example': 'The pictures of articles' }`;
+
 const richHouse = {
   name: 'Example Harbour',
   history: [
@@ -36,6 +38,9 @@ beforeAll(async () => {
   project.edit('page-configs/article.json', (text) => text.replace('"a-mile-of-rope"', '$&, "größe-zählt"'));
   project.edit('page-configs/home.json', (text) =>
     text.replace('"A paragraph of its own."', `$&, ${JSON.stringify(formattedItem)}`),
+  );
+  project.edit('pagewright.config.ts', (text) =>
+    text.replace(/\n\}\);\n$/, `\n  policy: { ${pictures} },$&`),
   );
   first = await project.build(service.url);
   if (first.status !== 0) throw new Error(first.output);
@@ -179,7 +184,7 @@ describe('a built site', () => {
     );
   });
 
-  it('allows pictures from the origins in the site config', () => {
+  it('allows pictures from the origins in the project config', () => {
     const [policy] = textOf('_headers').match(/img-src [^;]*/) ?? [];
     expect(policy).toBe(`img-src 'self' data: ${service.url} https://pictures.example`);
   });
@@ -268,7 +273,7 @@ describe('npm run serve', () => {
 });
 
 describe('a build after a few changes', () => {
-  const configs = ['home.json', 'article.json', '_site.json'].map((file) => `page-configs/${file}`);
+  const configs = ['page-configs/home.json', 'page-configs/article.json', 'pagewright.config.ts'];
   const listed = 'a-whale-in-the-lock';
   let output: string;
   let now: Map<string, string>;
@@ -281,7 +286,7 @@ describe('a build after a few changes', () => {
       return JSON.stringify({ ...page, blocks: [hero, other, one, ...rest] });
     });
     project.edit('page-configs/article.json', (text) => text.replace('"größe-zählt"', '$&, "never-written"'));
-    project.edit('page-configs/_site.json', (text) => text.replace(/ *"imageOrigins".*\n/, ''));
+    project.edit('pagewright.config.ts', (text) => text.replace(pictures, ''));
     service.fail(`article/${listed}`, { kind: 'status', status: 404 });
     // The list still names the article, so only the operator can say that it was withdrawn.
     const accepted = [`entry article:${listed}`];
@@ -310,11 +315,11 @@ describe('a build after a few changes', () => {
     ]);
   });
 
-  it('warns about pictures from an origin that the site config does not allow', () => {
+  it('warns about pictures from an origin that the policy does not allow', () => {
     const warnings = output.split('\n').filter((line) => line.includes('pictures.example'));
     expect(warnings).toEqual([
       expect.stringContaining(
-        'warning: article: sections.0.content: browsers will not show https://pictures.example/a.png, because the site does not allow images from https://pictures.example. Add "https://pictures.example" to "imageOrigins" in page-configs/_site.json',
+        'warning: article: sections.0.content: browsers will not show https://pictures.example/a.png, because the policy does not allow images from https://pictures.example. Add "https://pictures.example" to policy.images in pagewright.config.ts, with the reason',
       ),
     ]);
   });

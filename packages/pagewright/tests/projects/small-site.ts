@@ -19,6 +19,8 @@ export class SmallSite extends MuseumCopy {
     super();
     this.removeFile('page-configs');
     cpSync(pages, path.join(this.root, 'page-configs'), { recursive: true });
+    // Its pages show no films.
+    this.edit('pagewright.config.ts', (text) => text.replace(/ {2}policy: \{.*?\n {2}\},\n/s, ''));
   }
 
   /** Adds page configs, each with the name of its route. */

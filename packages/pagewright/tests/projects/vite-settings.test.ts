@@ -122,6 +122,7 @@ describe('a site with settings of Vite', () => {
         // A class in a value of a page config.
         site.edit('page-configs/home.json', (text) => text.replace('indent-[0.77rem]', 'indent-[0.88rem]'));
         await expect.poll(() => get('/src/style.css'), { timeout: 10_000 }).toContain('text-indent: .88rem');
+        expect(server.printed()).toContain('hmr update /src/style.css');
 
         site.edit('pagewright.config.ts', (text) => text.replace('notes()', 'notes'));
         await expect

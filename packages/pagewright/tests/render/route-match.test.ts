@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paramNames } from '../../src/grammar/route-pattern.ts';
 import { sortedRoutes } from '../../src/pipeline/pages/page-modules.ts';
 import type { RouteEntry } from '../../src/render/document/page-module.ts';
-import { cleanPath, matchPath, pageAddress, pathOf } from '../../src/render/routing/route-match.ts';
+import { pageAddress } from '../../src/render/routing/correct-address.ts';
+import { cleanPath, matchPath, pathOf } from '../../src/render/routing/route-match.ts';
 import { checkedMuseum } from '../sites/checked-museum.ts';
 
 const entry = (route: string, canonical = route): RouteEntry => ({

@@ -2,6 +2,7 @@ import { json, urls } from 'pagewright/tooling';
 import { type ProjectConfig, services } from 'pagewright/tooling/node';
 import type { ViteDevServer } from 'vite';
 import type { MediaImage, MediaPart } from '../../browser/pickers/images/media-part.ts';
+import { allowsImage } from '../http/image-origins.ts';
 import { CallError, type StudioCall } from '../http/studio-call.ts';
 import { siteContent } from './site-content.ts';
 
@@ -26,7 +27,7 @@ function reasonOf(thrown: unknown): string {
 /** The origins of images that pages may not show. */
 function disallowedOrigins(images: readonly MediaImage[], allowed: readonly string[]): readonly string[] {
   const origins = images.flatMap(({ src }) => (URL.canParse(src) ? [new URL(src).origin] : []));
-  return [...new Set(origins)].filter((origin) => !allowed.includes(origin));
+  return [...new Set(origins)].filter((origin) => !allowsImage(allowed, origin));
 }
 
 /** What messages call a content service, and its environment variable. */

@@ -32,8 +32,10 @@ import { titleMessages } from './pages/titles/title-codes.ts';
 import { urlParamFixers, urlParamMessages } from './pages/url-params/url-param-codes.ts';
 import { baseMessages } from './project/base/base-codes.ts';
 import { publicFileMessages } from './project/files/public-file-codes.ts';
+import { headerMessages } from './project/headers/header-codes.ts';
 import { ignoredMessages } from './project/ignored/ignored-codes.ts';
 import { originMessages } from './project/origins/origin-codes.ts';
+import { policyMessages } from './project/policy/policy-codes.ts';
 import { viteSettingMessages } from './project/vite/vite-setting-codes.ts';
 import { fallbackMessages } from './queries/fallbacks/fallback-codes.ts';
 import { pagingMessages } from './queries/paging/paging-codes.ts';
@@ -95,6 +97,8 @@ const families = {
   ...viteSettingMessages,
   ...ignoredMessages,
   ...publicFileMessages,
+  ...policyMessages,
+  ...headerMessages,
   ...schemaKeywordMessages,
   ...schemaReferenceMessages,
   ...schemaNameMessages,

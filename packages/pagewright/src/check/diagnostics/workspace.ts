@@ -5,6 +5,7 @@ import type { ImageSizes } from '../../schema/literal-completion.ts';
 import type { CodeProblems } from '../codes/blocks/block-types/missing-code.ts';
 import type { IgnoredConfig } from '../codes/project-file.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { SiteCode } from './remote-code.ts';
 
 /** The input of the check, which reads no files. */
 export interface Workspace {
@@ -23,8 +24,14 @@ export interface Workspace {
   readonly siteUrl?: string;
   /** The project config, as its text declares it; undefined if there is none that can be read. */
   readonly project?: ProjectText | undefined;
+  /** What the code of the site names of other origins. */
+  readonly siteCode?: SiteCode;
+  /** The origins in environment variables, which may be content services. Pages may use these. */
+  readonly environmentOrigins?: ReadonlySet<string>;
+  /** The text of `public/_headers`; undefined if there is none. */
+  readonly headersFile?: string | undefined;
   /** What packages add to the site. */
-  readonly extensions?: readonly Pick<Extension, 'name' | 'rules'>[];
+  readonly extensions?: readonly Pick<Extension, 'name' | 'rules' | 'policy'>[];
   /** Parts of other files of the project that no tool reads. */
   readonly ignored?: readonly IgnoredConfig[];
   /** The text of other files of the project in which something is reported, by path. */

@@ -1,11 +1,13 @@
 import type { Origin } from '../../config/read/origin.ts';
 import { type Written, writtenAt } from '../../config/read/written-place.ts';
 import type { Verified, VerifiedLandmark } from '../../grammar/compile/verify.ts';
+import type { Plan } from '../../grammar/plans/value-plan.ts';
 import type { Schedule } from '../../grammar/schedule.ts';
 import { type Json, objectOf, pointerPath, valueAt } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
 import { fitsFormat } from '../../schema/formats.ts';
+import { isFramed } from '../../schema/landmarks.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
@@ -27,20 +29,37 @@ export interface LocalImage {
   readonly alt: Json | undefined;
 }
 
+/** A URL of another origin that a page loads, with its position in the config. */
+export interface RemoteUrl {
+  readonly origin: Origin;
+  readonly pointer: string;
+  readonly purpose: 'images' | 'frames';
+  readonly url: string;
+}
+
+/** A frame whose URL comes from content, with its position in the config. */
+export interface BoundFrame {
+  readonly origin: Origin;
+  readonly pointer: string;
+}
+
 /** The links and images of a head, a block or a file whose URLs do not come from content alone. */
 export interface References {
   readonly links: readonly Link[];
   readonly images: readonly LocalImage[];
+  readonly remote: readonly RemoteUrl[];
+  readonly boundFrames: readonly BoundFrame[];
   /** When the block with them is shown; undefined if it has no schedule. */
   readonly schedule?: Schedule;
 }
 
-export const noReferences: References = { links: [], images: [] };
+export const noReferences: References = { links: [], images: [], remote: [], boundFrames: [] };
 
 /** The links and images in a value, by JSON pointer. */
 interface ReferencePlaces {
   readonly links: readonly LinkPlace[];
   readonly images: readonly VerifiedLandmark[];
+  readonly frames: readonly VerifiedLandmark[];
 }
 
 interface LinkPlace extends VerifiedLandmark {
@@ -56,6 +75,7 @@ function placesOf(verified: Verified): ReferencePlaces {
     return {
       links: withFormat('href').map((each) => ({ ...each, targets: linkTargets(each) })),
       images: withFormat('image-src').filter(({ plan }) => plan.is === 'literal'),
+      frames: verified.landmarks.filter(({ node }) => isFramed(node)),
     };
   });
 }
@@ -67,9 +87,11 @@ function placesOf(verified: Verified): ReferencePlaces {
  */
 export function referencesOf(verified: Verified, value: Json, pointer: string, owner: Written): References {
   const found = placesOf(verified);
-  if (found.links.length === 0 && found.images.length === 0) return noReferences;
+  if (found.links.length === 0 && found.images.length === 0 && found.frames.length === 0) return noReferences;
   const links: Link[] = [];
   const images: LocalImage[] = [];
+  const remote: RemoteUrl[] = [];
+  const boundFrames: BoundFrame[] = [];
   for (const link of found.links) {
     const href = link.path && valueAt(value, link.path);
     for (const target of typeof href === 'string' ? plainTarget(href) : link.targets)
@@ -77,10 +99,35 @@ export function referencesOf(verified: Verified, value: Json, pointer: string, o
   }
   for (const { path, plan, pointer: inner } of found.images) {
     const src = path ? valueAt(value, path) : plan.is === 'literal' && plan.value;
-    if (isLocal(src))
-      images.push({ ...writtenAt(owner, pointer + inner), src, alt: altNextTo(value, inner) });
+    const at = writtenAt(owner, pointer + inner);
+    if (isLocal(src)) images.push({ ...at, src, alt: altNextTo(value, inner) });
+    else if (typeof src === 'string') remote.push({ ...at, purpose: 'images', url: src });
   }
-  return { links, images };
+  for (const { path, plan, pointer: inner } of found.frames) {
+    const at = writtenAt(owner, pointer + inner);
+    const urls = path ? [valueAt(value, path)] : textsIn(plan);
+    for (const url of urls)
+      if (typeof url === 'string' && !isLocal(url)) remote.push({ ...at, purpose: 'frames', url });
+    if (isFromContent(plan)) boundFrames.push(at);
+  }
+  return { links, images, remote, boundFrames };
+}
+
+/** The start of a URL whose origin is written out. */
+const withOrigin = /^\w+:\/\/[^/?#]+[/?#]/;
+
+/** The texts that a plan has without content: a literal, the default of a binding, or the start of a text with bindings. */
+function textsIn(plan: Plan): readonly Json[] {
+  if (plan.is === 'withDefault') return [...textsIn(plan.from), plan.default];
+  if (plan.is === 'literal') return [plan.value];
+  const start = plan.is === 'text' ? plan.parts[0] : undefined;
+  return typeof start === 'string' && withOrigin.test(start) ? [start] : [];
+}
+
+/** Whether content decides which origin a URL has. */
+function isFromContent(plan: Plan): boolean {
+  if (plan.is === 'withDefault') return isFromContent(plan.from);
+  return plan.is !== 'literal' && textsIn(plan).length === 0;
 }
 
 /** The "alt" of the image whose "src" is at a pointer, even if that name is misspelt. */
@@ -97,6 +144,7 @@ function isLocal(src: unknown): src is string {
 export function plainReferences(value: Json, node: SchemaNode, origin: Origin, pointer = ''): References {
   const links: Link[] = [];
   const images: LocalImage[] = [];
+  const remote: RemoteUrl[] = [];
   visitValues(value, node, pointer, (each, at, to) => {
     const format = formatOf(at);
     // A malformed URL is reported as such. It is not also reported as a link or image that does not exist.
@@ -105,6 +153,7 @@ export function plainReferences(value: Json, node: SchemaNode, origin: Origin, p
       for (const target of plainTarget(each)) links.push({ origin, pointer: to, target });
     else if (format === 'image-src' && isLocal(each))
       images.push({ origin, pointer: to, src: each, alt: altNextTo(value, to.slice(pointer.length)) });
+    else if (format === 'image-src') remote.push({ origin, pointer: to, purpose: 'images', url: each });
   });
-  return { links, images };
+  return { links, images, remote, boundFrames: [] };
 }

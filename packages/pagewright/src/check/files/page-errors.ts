@@ -18,7 +18,7 @@ export function errorsOfPage(
   if (errors.length === 0) return [];
   const isUsed = usesOf(files, page);
   return errors.filter(({ folder, file, usedBy }) => {
-    if (folder === 'schemas') return true;
+    if (folder !== undefined) return true;
     if (kindOf(file) === 'section' || kindOf(file) === 'fallback')
       return usedBy ? usedBy.file === page : isUsed(file);
     return kindOf(file) !== 'page' || file === page || isMeant(file);

@@ -13,6 +13,7 @@ import { mergeRouteTypos } from '../rules/pages/route-typos.ts';
 import { checkSchedules } from '../rules/pages/schedule-check.ts';
 import { checkTitles } from '../rules/pages/title-check.ts';
 import { checkTranslations, type TranslationSets } from '../rules/pages/translation-check.ts';
+import { checkPolicy } from '../rules/project/policy-check.ts';
 import { misspeltValues, unusedFallbacks } from '../rules/queries/fallback-use.ts';
 import type { PageFile } from './page-file.ts';
 
@@ -79,6 +80,7 @@ export function checkAcrossPages(
     ...pages.flatMap(({ references }) => imageDiagnostics(references, workspace.publicFiles)),
     ...imageDiagnostics(others, workspace.publicFiles),
     ...translations.diagnostics,
+    ...checkPolicy([...pages.flatMap(({ references }) => references), ...others], workspace),
   ];
   return { diagnostics: all, translations: translations.sets };
 }

@@ -24,6 +24,7 @@ const explaining: ReadonlySet<string> = new Set([
   'old-version',
   'circular-params',
   'misplaced-key',
+  'moved-key',
   'query-in-params',
   'impossible-date',
   'unknown-language',

@@ -2,13 +2,7 @@ import { recordOf } from '../../json/is-record.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 
 /** The properties of `_site.json` that are the same in all languages, or that no page shows. */
-const notInLanguages: ReadonlySet<string> = new Set([
-  'timeZone',
-  'imageOrigins',
-  'languages',
-  'preview',
-  'data',
-]);
+const notInLanguages: ReadonlySet<string> = new Set(['timeZone', 'languages', 'preview', 'data']);
 
 /** An object whose properties are all optional. It has no defaults, because missing values come from `_site.json`. */
 function partOf(schema: JsonSchema): JsonSchema {

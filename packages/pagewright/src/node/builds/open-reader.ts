@@ -3,12 +3,14 @@ import type { ContentChanges } from '../../content/content-adapter.ts';
 import { mainAuthorization, withoutCredentials } from '../../content/requests/authorized-fetch.ts';
 import { callOf } from '../../content/requests/content-service-call.ts';
 import { serviceOfKey } from '../../content/requests/request-key.ts';
+import { contentOrigins } from '../../pipeline/policy/site-policy.ts';
 import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
 import { contentAuthorization, publicBases, siteAddress } from '../../pipeline/site/build-settings.ts';
 import { furtherServices } from '../../pipeline/site/further-services.ts';
+import { declaredOrigins } from '../../project/declared-origins.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
 import type { BuildRun } from './build-run.ts';
@@ -67,12 +69,8 @@ export async function openReader(
   if (named.length > 0) run.print(`Reading from ${named.join(', ')}`);
   const siteUrl = siteAddress(project);
   const { base } = calls.main;
-  const allowed = [
-    siteUrl,
-    ...(base ? [base] : []),
-    ...publicBases(project, readBases(run)),
-    ...(plan.config.imageOrigins ?? []),
-  ];
+  const shown = contentOrigins(siteUrl, base, ...publicBases(project, readBases(run)));
+  const allowed = [...shown, ...declaredOrigins(project.policy, 'images')];
   const variables = [mainAuthorization, ...furtherServices(project).map((each) => each.authorization)];
   const credentials = variables.map((variable) => contentAuthorization(variable));
   const reader = createContentReader({

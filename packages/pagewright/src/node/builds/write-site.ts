@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
-import { pagesFolder } from '../../config/config-kind.ts';
 import { baseOf } from '../../content/base-path.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
@@ -19,12 +18,14 @@ import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
 import { publicBases } from '../../pipeline/site/build-settings.ts';
 import { pathsWithoutBase } from '../../pipeline/site/paths-in-code.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
+import { declaredOrigins } from '../../project/declared-origins.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
 import { fileWriter, readMovedPaths } from '../output/site-output.ts';
 import { createShareImages, type ShareImages } from '../share/share-images.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
 import type { OpenBuild } from './open-reader.ts';
+import { overwrittenFiles, policyWarnings } from './proven-policy.ts';
 import { browserBases, readBases } from './service-calls.ts';
 
 /** The written site in the folder of a build, complete or not. */
@@ -68,7 +69,7 @@ function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuil
     colors: project.shareColors,
     logo: config.logo.src,
     contentBase: contentUrl,
-    origins: [...(config.imageOrigins ?? []), ...publicBases(project, readBases(run))],
+    origins: [...declaredOrigins(project.policy, 'images'), ...publicBases(project, readBases(run))],
     deadline: calls.main.deadline,
   });
 }
@@ -116,7 +117,12 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { client } = bundle;
   const { reader } = reading;
   const { paths, lackingRoutes } = await readPaths(build);
-  const writeFile = fileWriter(client, (file, text) => threads.writeFile({ file, text, compress }));
+  const files = new Set<string>();
+  const write = fileWriter(client, (file, text) => threads.writeFile({ file, text, compress }));
+  const writeFile: WriteFile = (name, text) => {
+    files.add(name);
+    return write(name, text);
+  };
   const share = await openShareImages(build);
   const pages = earlierPages(previous?.record, outDir, client, (page) => !share.failed.has(page));
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
@@ -140,6 +146,10 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const lacking = { incomplete: [...lackingRoutes, ...incomplete], failed: reader.log.failed };
   const lackingWarnings = incompleteSiteWarnings(lacking);
   const isComplete = lackingWarnings.length === 0;
+  const others = Object.values(run.services ?? {}).map((each) => each.contentUrl);
+  const hasContent = (project.content ? [run.contentUrl, ...others] : others).every(
+    (url) => url !== undefined,
+  );
   const printed = printedWarnings([
     ...queriesWithoutContent(
       site.pages,
@@ -157,7 +167,9 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...bundle.warnings,
     ...(await writeSiteIcon(root, client, redirects.rules)),
     ...redirects.warnings,
-    ...disallowedImages(reader.log.images, `${pagesFolder}/_site.json`),
+    ...disallowedImages(reader.log.images),
+    ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
+    ...overwrittenFiles(files, site.publicFiles),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
   const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;

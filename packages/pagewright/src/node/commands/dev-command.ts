@@ -23,6 +23,7 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
       plugin,
       base: siteBase(project),
       scripts: ['errors', 'dev-client'],
+      hasHeaders: true,
       config: { server: { port, strictPort: true } },
     });
     const { pages } = plugin.api.checkedSite();

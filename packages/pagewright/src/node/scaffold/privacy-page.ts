@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stringsOf } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
-import { frameSources } from '../../pipeline/files/frame-sources.ts';
 import { contentService } from '../../pipeline/site/build-settings.ts';
-import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { placeholder } from './scaffold-placeholders.ts';
@@ -49,10 +46,8 @@ function declaredReasons({ policy = {} }: ProjectConfig): ReadonlyMap<string, Re
 }
 
 /** What pages load from other hosts, or send there: a line for each host. */
-function otherHosts(project: ProjectConfig, site: CheckedSite): readonly string[] {
+function otherHosts(project: ProjectConfig): readonly string[] {
   const found: (readonly [origin: string, use: string])[] = [
-    ...stringsOf(site.site?.imageOrigins).map((origin) => [origin, 'Images'] as const),
-    ...frameSources(site.pages, site.schemas).origins.map((origin) => [origin, 'Parts of pages'] as const),
     ...(process.env.VITE_GA_MEASUREMENT_ID
       ? [['https://www.googletagmanager.com', 'Google Analytics counts which pages are visited'] as const]
       : []),
@@ -67,9 +62,9 @@ function otherHosts(project: ProjectConfig, site: CheckedSite): readonly string[
 }
 
 /** The parts of a privacy page: what the site declares and does, with placeholders for what only its owner knows. */
-export function privacyParts(root: string, project: ProjectConfig, site: CheckedSite): readonly TextPart[] {
+export function privacyParts(root: string, project: ProjectConfig): readonly TextPart[] {
   const { consent } = project;
-  const hosts = otherHosts(project, site);
+  const hosts = otherHosts(project);
   const service = project.content?.name ?? placeholder('the service that takes the form');
   return [
     {

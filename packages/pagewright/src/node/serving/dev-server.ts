@@ -1,16 +1,21 @@
 import { createServer, mergeConfig, type UserConfig, type ViteDevServer } from 'vite';
 import { read } from '../../content/read.ts';
 import { callOf } from '../../content/requests/content-service-call.ts';
+import { headerRules } from '../../pipeline/files/headers.ts';
+import { sitePolicy } from '../../pipeline/policy/site-policy.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
-import { pageSettings } from '../../pipeline/site/build-settings.ts';
+import { browserUrls, pageSettings } from '../../pipeline/site/build-settings.ts';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
+import type { HeaderRules } from '../../project/headers-file.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { browserBases } from '../builds/service-calls.ts';
+import { devHeaders, devPolicy } from '../vite/dev-policy.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { siteConfig } from '../vite/vite-config.ts';
 import type { pagewright } from '../vite/vite-plugin.ts';
 import { refuseInvalidRequests } from './invalid-requests.ts';
-import { developmentCalls, openServices } from './site-services.ts';
+import { availableBases, developmentCalls, openServices } from './site-services.ts';
 
 interface DevServerOptions {
   readonly root: string;
@@ -20,7 +25,18 @@ interface DevServerOptions {
   readonly base?: string;
   /** The virtual modules that are the scripts of each document, in their order. */
   readonly scripts: readonly string[];
+  /** True to send the headers of the built site with each document. */
+  readonly hasHeaders?: boolean;
   readonly config: UserConfig;
+}
+
+/** The headers that the built site would send. */
+function siteHeaders(project: ProjectConfig, site: CheckedSite): HeaderRules {
+  return headerRules({
+    ...sitePolicy(project, site, browserUrls(project, availableBases(project))),
+    cachedForADay: [],
+    own: site.headersFile,
+  });
 }
 
 /** Prints a warning that comes while a server starts. */
@@ -35,8 +51,10 @@ export async function createDevServer({
   plugin,
   base = '',
   scripts,
+  hasHeaders = false,
   config,
 }: DevServerOptions): Promise<ViteDevServer> {
+  const { checkedSite } = plugin.api;
   const services = openServices(project, root, 'development');
   const compiled = await siteConfig(root, plugin, { base, vite: project.vite }, warnNow);
   const server: ViteDevServer = await createServer(
@@ -44,20 +62,19 @@ export async function createDevServer({
       root,
       configFile: false,
       plugins: [
+        ...(hasHeaders ? [devPolicy()] : []),
         siteDocument({
           base,
-          scripts,
-          checkedSite: plugin.api.checkedSite,
+          scripts: hasHeaders ? ['violations', ...scripts] : scripts,
+          checkedSite,
+          withHeaders: hasHeaders ? devHeaders(() => siteHeaders(project, checkedSite())) : undefined,
           async settingsOf({ sources, content }) {
             const url = server.resolvedUrls?.local[0];
             const address = url === undefined ? '' : new URL(url).origin;
             const settings = pageSettings(project, browserBases(services.urls(address)), content);
             const calls = developmentCalls(project, address);
-            const { lists } = await readSiteLists(
-              plugin.api.checkedSite().siteLists,
-              sources,
-              (_, source, params) =>
-                read(source, params, callOf(calls, source)).catch((error: unknown) => ({ error })),
+            const { lists } = await readSiteLists(checkedSite().siteLists, sources, (_, source, params) =>
+              read(source, params, callOf(calls, source)).catch((error: unknown) => ({ error })),
             );
             return settingsWithLists(settings, lists);
           },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { allowsOrigin } from '../../project/declared-origins.ts';
 
 const maxBytes = 20_000_000;
 
@@ -8,7 +9,7 @@ export interface ImageSource {
   readonly folder: string;
   /** URL of the content service. Images that are not files of the site are fetched from it. */
   readonly contentBase: string | undefined;
-  /** Further origins of images. */
+  /** Further origins of images, also as `https://*.example.com`. */
   readonly origins: readonly string[];
   /** Milliseconds until fetching an image times out. */
   readonly deadline: number;
@@ -41,10 +42,8 @@ export async function imageBytes(src: string, source: ImageSource): Promise<Buff
     if (contentBase === undefined) throw new Error('the file does not exist');
   }
   const url = new URL(src, contentBase);
-  const allowed = [...origins, ...(contentBase === undefined ? [] : [contentBase])].map(
-    (each) => new URL(each).origin,
-  );
-  if (!/^https?:$/.test(url.protocol) || !allowed.includes(url.origin))
+  const allowed = [...origins, ...(contentBase === undefined ? [] : [new URL(contentBase).origin])];
+  if (!/^https?:$/.test(url.protocol) || !allowsOrigin(allowed, url.origin))
     throw new Error(`the site does not allow images from ${url.origin}`);
   return readLimited(await fetch(url, { signal: AbortSignal.timeout(deadline), redirect: 'error' }));
 }

@@ -6,6 +6,7 @@ import { matchRoute } from '../../pipeline/pages/match-route.ts';
 import { pageName } from '../../pipeline/pages/page-modules.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
+import { namesOrigins } from '../../pipeline/site/read-remote-code.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
 import { generateFiles } from '../output/generated-files.ts';
 import { errorOverlay } from './dev-overlay.ts';
@@ -103,7 +104,8 @@ export function watchSite(
     const isGenerated = folder === 'schemas' && file.endsWith('.schema.json');
     const { blocks, sources } = shown.code;
     const isRegistry = [blocks.file, sources.file].includes(name);
-    if (isGenerated || !(folder === pagesFolder || folder === 'schemas' || isRegistry)) return;
+    const isRemote = shown.siteCode?.files.has(name) || (folder === 'src' && namesOrigins(file));
+    if (isGenerated || !(folder === pagesFolder || folder === 'schemas' || isRegistry || isRemote)) return;
     if (folder === 'schemas') changed.add('schemas');
     if (subfolder === '_sections') changed.add('sections');
     clearTimeout(timer);

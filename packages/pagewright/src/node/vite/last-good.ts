@@ -6,11 +6,19 @@ import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
  * errors. So an open page needs no reload when its error is fixed, and the other pages keep working.
  */
 export function keepLastGood(before: CheckedSite, now: CheckedSite): CheckedSite {
-  const { diagnostics, errors, files, schemaFiles, publicFiles, printed } = now;
+  const { diagnostics, errors, files, schemaFiles, publicFiles, projectFiles, siteCode, printed } = now;
   if (errors.length === 0) return now;
   // Every page depends on the schemas and on the site config.
   const isOfAll = errors.some(({ folder }) => folder === 'schemas') || now.site === undefined;
-  if (isOfAll) return { ...before, diagnostics, errors, files, schemaFiles, publicFiles, printed };
+  if (isOfAll) {
+    const texts = {
+      files,
+      schemaFiles,
+      ...(projectFiles ? { projectFiles } : {}),
+      ...(siteCode ? { siteCode } : {}),
+    };
+    return { ...before, ...texts, diagnostics, errors, publicFiles, printed };
+  }
   const good = new Set(now.pages.map(({ file }) => configFile(file)));
   const kept = before.pages.filter(({ file }) => files.has(configFile(file)) && !good.has(configFile(file)));
   return {

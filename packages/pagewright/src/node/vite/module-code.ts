@@ -25,6 +25,7 @@ import { pageAtTime, pagesAtTime, timeZoneOf } from '../../pipeline/pages/schedu
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { extensionFile, extensionParts, extensionsOf } from '../../pipeline/site/extensions.ts';
 import { errorScript } from './dev-overlay.ts';
+import { violationScript } from './dev-policy.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
 import { virtualPrefix } from './virtual-names.ts';
 
@@ -48,6 +49,7 @@ const entries: ReadonlyMap<string, string> = new Map([
   ['threads', threadEntry],
   ['gallery-entry', galleryEntry],
   ['errors', errorScript],
+  ['violations', violationScript],
 ]);
 
 /** What code imports for each source: a file of the site, or a module that also has the decoder. */

@@ -14,6 +14,7 @@ import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Payload } from '../../render/document/payload.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
+import type { devHeaders } from './dev-policy.ts';
 import { virtualPrefix } from './virtual-names.ts';
 
 /** The parts of a site that read content. */
@@ -32,13 +33,21 @@ interface SiteDocumentOptions {
    * Returns the settings in the document, for the sources and the content adapter of the site. Without it, the document has no settings.
    */
   readonly settingsOf?: (site: SiteContent) => Promise<Settings>;
+  /** Adds headers to a document. Without it, documents have none. */
+  readonly withHeaders?: ReturnType<typeof devHeaders> | undefined;
 }
 
 /**
  * Answers every request for a page with the same document, whose script renders the page. A build writes one document for
  * each page.
  */
-export function siteDocument({ base, scripts, checkedSite, settingsOf }: SiteDocumentOptions): Plugin {
+export function siteDocument({
+  base,
+  scripts,
+  checkedSite,
+  settingsOf,
+  withHeaders = (html) => ({ html, headers: {} }),
+}: SiteDocumentOptions): Plugin {
   /** The site config in the language of a path. */
   const configAt = (path: string) => {
     const { site, languages } = checkedSite();
@@ -96,8 +105,9 @@ export function siteDocument({ base, scripts, checkedSite, settingsOf }: SiteDoc
             // Never 301: browsers would remember it after the config has changed.
             if (redirect)
               return response.writeHead(302, { Location: locationBelow(redirect.location, base) }).end();
-            const html = await server.transformIndexHtml(url, await documentOf(server, pathname));
-            response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+            const document = await server.transformIndexHtml(url, await documentOf(server, pathname));
+            const { html, headers } = withHeaders(document, pathname, request.headers.host ?? '');
+            response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(html);
           } catch (error) {
             // Vite shows the error in its overlay.
             next(error);

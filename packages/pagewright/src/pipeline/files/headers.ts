@@ -1,75 +1,30 @@
+import { type HeaderRules, parseHeaders } from '../../project/headers-file.ts';
 import { previewPath } from '../pages/content-routes.ts';
+import { contentSecurityPolicy, type PolicyOptions } from '../policy/content-policy.ts';
 import type { Warning } from '../warnings.ts';
 
-/** The sources that the Content Security Policy must allow. */
-interface PolicyOptions {
-  /** Origin of the content service, if it is not the origin of the site. */
-  readonly contentOrigin: string | undefined;
-  /** False if the content service takes no forms. */
-  readonly hasForms?: boolean;
-  /** Origins of the further content services that browsers read. Forms are not posted to them. */
-  readonly serviceOrigins?: readonly string[];
-  readonly imageOrigins: readonly string[];
-  readonly frames: readonly string[];
-  readonly hasAnalytics: boolean;
-  /** True if a Trusted Types policy decides about strings of other scripts. */
-  readonly hasDefaultPolicy?: boolean;
-  /** Origin to which browsers send reports. */
-  readonly reportOrigin?: string | undefined;
+interface HeaderOptions {
+  /** The base of the site, without a slash at its end. The other paths do not have it. */
+  readonly base?: string;
+  readonly policy: PolicyOptions;
+  /** Paths of the site that its pages show in frames. */
+  readonly framedPaths: readonly string[];
+  readonly cachedForADay: readonly string[];
+  /** The text of the site's own `_headers` file. */
+  readonly own?: string | undefined;
 }
 
-const analyticsHosts = {
-  script: 'https://www.googletagmanager.com',
-  connect: 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
-};
-
-/** The Content Security Policy, without `unsafe-*` and without inline scripts or styles. */
-export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { contentOrigin, hasForms = true, serviceOrigins = [], imageOrigins, frames, hasAnalytics } = options;
-  const reports = options.reportOrigin ? ` ${options.reportOrigin}` : '';
-  const content = contentOrigin ? ` ${contentOrigin}` : '';
-  const further = new Set(serviceOrigins.filter((origin) => origin !== contentOrigin));
-  const read =
-    content +
-    [...further]
-      .sort()
-      .map((origin) => ` ${origin}`)
-      .join('');
-  const images = [...imageOrigins].sort().map((origin) => ` ${origin}`);
-  const ifMeasured = (value: string) => (hasAnalytics ? ` ${value}` : '');
-  const directives = [
-    `default-src 'none'`,
-    `script-src 'self'${ifMeasured(analyticsHosts.script)}`,
-    `style-src 'self'`,
-    `img-src 'self' data:${read}${images.join('')}${ifMeasured(analyticsHosts.script)}`,
-    `font-src 'self'`,
-    `connect-src 'self'${read}${reports}${ifMeasured(analyticsHosts.connect)}`,
-    `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
-    `form-action 'self'${hasForms ? content : ''}`,
-    `manifest-src 'self'`,
-    `base-uri 'none'`,
-    `frame-ancestors 'none'`,
-    `object-src 'none'`,
-    `require-trusted-types-for 'script'`,
-    `trusted-types pagewright${hasAnalytics || options.hasDefaultPolicy ? ' default' : ''}`,
-  ];
-  return directives.join('; ');
-}
-
-export type HeaderRules = readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
-
-/**
- * Response headers by path pattern. Later rules override earlier ones.
- * @param base the base of the site, without a slash at its end; the other paths do not have it
- */
-export function headerRules(
-  base: string,
-  policy: PolicyOptions,
-  framedPaths: readonly string[],
-  cachedForADay: readonly string[],
-): HeaderRules {
+/** Response headers by path pattern. Later rules override earlier ones, and the rules of the site come last. */
+export function headerRules({
+  base = '',
+  policy: options,
+  framedPaths,
+  cachedForADay,
+  own = '',
+}: HeaderOptions): HeaderRules {
+  const policy = contentSecurityPolicy(options);
   const everywhere = {
-    'Content-Security-Policy': contentSecurityPolicy(policy),
+    'Content-Security-Policy': policy,
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -81,10 +36,7 @@ export function headerRules(
   const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   const forADay = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
   const framed = {
-    'Content-Security-Policy': contentSecurityPolicy(policy).replace(
-      `frame-ancestors 'none'`,
-      `frame-ancestors 'self'`,
-    ),
+    'Content-Security-Policy': policy.replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`),
   };
   const previewed = {
     'Cache-Control': 'no-store',
@@ -105,8 +57,21 @@ export function headerRules(
       .map((path) => [path.replace(/\.html$/, ''), framed] as const),
     [previewPath.slice(0, -1), previewed],
     [`${previewPath}*`, previewed],
+    ...spelledAs(Object.keys(everywhere), parseHeaders(own).rules),
   ];
-  return rules.map(([pattern, headers]) => [base + pattern, headers]);
+  // A pattern of the site may name a whole URL.
+  return rules.map(([pattern, headers]) => [pattern.startsWith('/') ? base + pattern : pattern, headers]);
+}
+
+/** The rules of a site, with the spelling that the other rules use for the names of headers. */
+function spelledAs(names: readonly string[], rules: HeaderRules): HeaderRules {
+  const spelling = new Map(names.map((name) => [name.toLowerCase(), name]));
+  return rules.map(([pattern, headers]) => [
+    pattern,
+    Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [spelling.get(name.toLowerCase()) ?? name, value]),
+    ),
+  ]);
 }
 
 /**
@@ -118,9 +83,13 @@ export function writeHeadersFile(rules: HeaderRules): string {
   const earlier = new Set<string>();
   const written = rules.map(([pattern, headers]) => {
     const names = Object.keys(headers);
-    const removed = names.filter((name) => earlier.has(name)).map((name) => `  ! ${name}`);
+    const removed = names
+      .filter((name) => earlier.has(name) || headers[name] === undefined)
+      .map((name) => `  ! ${name}`);
     for (const name of names) earlier.add(name);
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    const lines = Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [`  ${name}: ${value}`],
+    );
     return [pattern, ...removed, ...lines, ''].join('\n');
   });
   return written.join('\n');
@@ -134,7 +103,7 @@ export function headerWarnings(rules: HeaderRules): readonly Warning[] {
   const kind = 'headers that hosts ignore';
   const long = rules.flatMap(([pattern, headers]) =>
     Object.entries(headers).flatMap(([name, value]) => {
-      const { length } = `${name}: ${value}`;
+      const { length } = `${name}: ${value ?? ''}`;
       if (length <= maxLine) return [];
       const text = `The header ${name} of ${pattern} has ${length} characters. Cloudflare ignores lines of _headers with more than ${maxLine}, so the site would lose this header there. Allow fewer origins, or choose another host`;
       return [{ kind, cause: name, text }];
@@ -145,24 +114,34 @@ export function headerWarnings(rules: HeaderRules): readonly Warning[] {
   return [...long, { kind, cause: 'rules', text }];
 }
 
+/** The parts of a pattern as text and wildcards: `*` is any text, and `:name` a part of the path. */
+export function patternParts(pattern: string): readonly (string | { readonly any: '.*' | '[^/]+' })[] {
+  return pattern
+    .split(/(\*|(?<=\/):\w+)/)
+    .map((part, index) => (index % 2 === 0 ? part : { any: part === '*' ? '.*' : '[^/]+' }));
+}
+
+function matcherOf(pattern: string): RegExp {
+  const parts = patternParts(pattern).map((part) =>
+    typeof part === 'string' ? part.replace(/[.+?^${}()|[\]\\]/g, '\\$&') : part.any,
+  );
+  return new RegExp(`^${parts.join('')}$`);
+}
+
 /** Parses a `_headers` file. Returns a function from path to headers. */
 export function readHeadersFile(text: string): (path: string) => Record<string, string> {
-  const rules: { readonly matches: RegExp; readonly headers: Record<string, string> }[] = [];
-  for (const line of text.split('\n')) {
-    if (/^\S/.test(line)) {
-      const pattern = line
-        .trim()
-        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-        .replaceAll('*', '.*');
-      rules.push({ matches: new RegExp(`^${pattern}$`), headers: {} });
-    } else if (line.includes(':')) {
-      const colon = line.indexOf(':');
-      const rule = rules.at(-1);
-      if (rule) rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+  const rules = parseHeaders(text).rules.map(([pattern, headers]) => [matcherOf(pattern), headers] as const);
+  return (path) => {
+    const found = new Map<string, string>();
+    for (const [matches, headers] of rules) {
+      if (!matches.test(path)) continue;
+      for (const [name, value] of Object.entries(headers)) {
+        if (value === undefined) found.delete(name);
+        else found.set(name, value);
+      }
     }
-  }
-  return (path) =>
-    Object.assign({}, ...rules.filter((rule) => rule.matches.test(path)).map((rule) => rule.headers));
+    return Object.fromEntries(found);
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { HeaderRules } from './headers.ts';
+import type { HeaderRules } from '../../project/headers-file.ts';
+import { patternParts } from './headers.ts';
 
 /** A string of an nginx configuration. */
 export const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
@@ -6,7 +7,12 @@ export const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 export const escapedForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A pattern of `_headers` as a key of a `map`. */
-const mapKey = (pattern: string) => quoted(`~^${pattern.split('*').map(escapedForPattern).join('.*')}$`);
+const mapKey = (pattern: string) => {
+  const parts = patternParts(pattern).map((part) =>
+    typeof part === 'string' ? escapedForPattern(part) : part.any,
+  );
+  return quoted(`~^${parts.join('')}$`);
+};
 
 const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
@@ -23,14 +29,16 @@ export type UnknownPages = readonly (readonly [path: string, file: string])[];
  * Header rules and pages for unknown paths as nginx reads them. One file is included within `http { … }`, the other one within
  * `server { … }`.
  */
-export function writeNginxFiles(rules: HeaderRules, unknown: UnknownPages): ReadonlyMap<string, string> {
+export function writeNginxFiles(all: HeaderRules, unknown: UnknownPages): ReadonlyMap<string, string> {
+  // A rule for another origin does not match a path.
+  const rules = all.filter(([pattern]) => pattern.startsWith('/'));
   // The type of a file replaces its usual type, so it is not added as a header.
   const isType = (name: string) => name === 'Content-Type';
   const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)).filter((name) => !isType(name)));
   const maps = [...names].map((name) => {
     const found = rules.flatMap(([pattern, headers]) => {
-      const value = headers[name];
-      return value === undefined ? [] : [[pattern, value] as const];
+      // nginx does not send a header without a value.
+      return name in headers ? [[pattern, headers[name] ?? ''] as const] : [];
     });
     // Later rules override earlier ones.
     const lines = found.reverse().map(([pattern, value]) => [mapKey(pattern), value] as const);
@@ -45,7 +53,7 @@ export function writeNginxFiles(rules: HeaderRules, unknown: UnknownPages): Read
   const types = rules.flatMap(([path, headers]) =>
     Object.entries(headers)
       .filter(([name]) => isType(name))
-      .map(([, type]) => `location = ${quoted(path)} { types { } default_type ${quoted(type)}; }\n`),
+      .map(([, type = '']) => `location = ${quoted(path)} { types { } default_type ${quoted(type)}; }\n`),
   );
   return new Map([
     ['_nginx-http.conf', [...maps, mapOf('$site_unknown_page', pages)].join('')],

@@ -9,6 +9,8 @@ import type { PagePath } from '../pages/page-paths.ts';
 import { checkRequests, readPagePayload } from '../pages/page-payload.ts';
 import { withoutUnwrittenLinks } from '../pages/unwritten-links.ts';
 import { unwrittenPaths } from '../pages/unwritten-paths.ts';
+import { type PageUse, pageUses } from '../policy/page-uses.ts';
+import { mentionsIn } from '../policy/prove-policy.ts';
 import { type IncompletePage, lackingQueries } from '../queries/lacking-queries.ts';
 import type { Warning } from '../warnings.ts';
 import { blockedStyles } from './blocked-styles.ts';
@@ -34,6 +36,10 @@ export interface PagesOptions
 export interface WrittenPage extends Omit<PageFile, 'html'> {
   /** Path of its file below the output folder. */
   readonly file: string;
+  /** What it loads of other origins. */
+  readonly uses?: readonly PageUse[];
+  /** The declared origins that its document contains. */
+  readonly mentions?: readonly string[];
 }
 
 /** A page that is not written, because its entry does not exist or necessary content could not be read. */
@@ -97,9 +103,13 @@ function pageWriter(options: PagesOptions, context: PageContext) {
     const { html, warnings, ...file } = await prerenderPage({ path: path.path, payload, scripts }, context);
     const name = pageFile(nameOfPath(path.path), files);
     await writeFile(name, html);
+    const uses = pageUses(html, page.plan, payload, path.params, site.schemas);
+    const mentions = mentionsIn(html, project);
     return {
       ...file,
       file: name,
+      ...(uses.length > 0 ? { uses } : {}),
+      ...(mentions.length > 0 ? { mentions } : {}),
       warnings: [...missing.warnings, ...warnings, ...blockedStyles(html, path.path)],
     };
   }

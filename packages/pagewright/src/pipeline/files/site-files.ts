@@ -9,13 +9,12 @@ import { type HeadTag, isListed, metaOf } from '../../render/head/head-tags.ts';
 import { previewPath } from '../pages/content-routes.ts';
 import { configIn } from '../pages/page-languages.ts';
 import type { PagePath } from '../pages/page-paths.ts';
+import { sitePolicy } from '../policy/site-policy.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
-import { publicBases, type ServiceBases } from '../site/build-settings.ts';
+import { browserUrls, type ServiceBases } from '../site/build-settings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
-import { hasDefaultPolicy } from '../site/visitor-settings.ts';
 import type { Warning } from '../warnings.ts';
 import { feedPath, feedPosts, writeFeed } from './feed.ts';
-import { frameSources } from './frame-sources.ts';
 import { headerRules, headerWarnings, speculationRules, writeHeadersFile } from './headers.ts';
 import { feedEntries } from './list-feed.ts';
 import { writeNginxFiles } from './nginx-files.ts';
@@ -47,8 +46,6 @@ function lastChange(head: readonly HeadTag[] = []): string | undefined {
   return metaOf(head, 'article:modified_time') ?? metaOf(head, 'article:published_time');
 }
 
-const originOf = (base: string | undefined) => (base?.startsWith('http') ? new URL(base).origin : undefined);
-
 /**
  * Writes the files of the site that are not pages: headers in the forms of hosts, speculation rules, sitemap, robots.txt and feed.
  * @returns the pages that search engines list, and warnings
@@ -62,18 +59,14 @@ export async function writeSiteFiles(
   const base = baseOf(siteUrl);
   // Aliases are not listed, because their canonical URL is another path.
   const listed = paths.filter(({ path }) => isListed(heads.get(path) ?? [], siteUrl + path));
-  const frames = frameSources(site.pages, site.schemas);
-  const policy = {
-    contentOrigin: originOf(bases.main),
-    hasForms: settings.formPath !== undefined,
-    serviceOrigins: publicBases(project, bases).flatMap((base) => originOf(base) ?? []),
-    imageOrigins: config.imageOrigins ?? [],
-    frames: frames.origins,
-    hasAnalytics: settings.analyticsId !== undefined,
-    hasDefaultPolicy: hasDefaultPolicy(settings),
-    reportOrigin: settings.reports && new URL(settings.reports.to).origin,
-  };
-  const rules = headerRules(base, policy, frames.paths, project.cachedForADay ?? []);
+  const { policy, framedPaths } = sitePolicy(project, site, browserUrls(project, bases));
+  const rules = headerRules({
+    base,
+    policy,
+    framedPaths,
+    cachedForADay: project.cachedForADay ?? [],
+    own: site.headersFile,
+  });
   await writeFile('_headers', writeHeadersFile(rules));
   const { languages = {} } = config;
   const unknown = [undefined, ...Object.keys(site.languages ?? {})].map((language) => {
@@ -84,7 +77,7 @@ export async function writeSiteFiles(
   for (const [name, text] of writeNginxFiles(rules, unknown)) await writeFile(name, text);
   await writeFile(
     'speculation-rules.json',
-    speculationRules(base, content.servicePath, [...frames.paths, previewPath]),
+    speculationRules(base, content.servicePath, [...framedPaths, previewPath]),
   );
   await writeFile(
     sitemapPath.slice(1),
@@ -95,7 +88,7 @@ export async function writeSiteFiles(
       (path) => heads.has(path),
     ),
   );
-  await writeFile('robots.txt', writeRobots(siteUrl, frames.paths));
+  await writeFile('robots.txt', writeRobots(siteUrl, framedPaths));
   for (const { path, page, params } of listed) {
     if (page.feed === undefined) continue;
     const entries = await feedEntries({ page, params }, site.pages, sources, reader);

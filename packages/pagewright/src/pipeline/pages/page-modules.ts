@@ -129,14 +129,7 @@ export function pageModule(
 }
 
 /** Keys that only the check and the build read. The plan of a page already includes its end and the states of its queries. */
-export const buildOnly: ReadonlySet<string> = new Set([
-  'end',
-  '$schema',
-  'imageOrigins',
-  'states',
-  'preview',
-  'timeZone',
-]);
+export const buildOnly: ReadonlySet<string> = new Set(['end', '$schema', 'states', 'preview', 'timeZone']);
 
 /** Code of the module with those parts of the site config that browsers need. */
 export function siteModule(site: SiteConfig | undefined): string {

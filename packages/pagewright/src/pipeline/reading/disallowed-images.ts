@@ -2,6 +2,8 @@ import type { Schemas } from '../../config/schemas/schemas.ts';
 import { imagesIn, srcsetUrls } from '../../content/sanitising/rewrites/html-images.ts';
 import { isJson } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
+import { projectFile } from '../../project/declared.ts';
+import { allowsOrigin, webOrigin } from '../../project/declared-origins.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
@@ -32,15 +34,6 @@ function eachImage(
   });
 }
 
-function originOf(image: string): string | undefined {
-  if (!/^https?:/i.test(image)) return undefined;
-  try {
-    return new URL(image).origin;
-  } catch {
-    return undefined;
-  }
-}
-
 /** An image in content that the policy keeps browsers from showing. */
 export interface ForeignImage {
   readonly origin: string;
@@ -52,14 +45,13 @@ export interface ForeignImage {
 /** Finds images that the content security policy does not allow: for each origin, the first image in a result. */
 export type FindForeignImages = (result: ReadResult) => readonly ForeignImage[];
 
-/** @param allowed URLs whose origins are allowed */
+/** @param allowed origins, also as `https://*.example.com` */
 export function findForeignImages(schemas: Schemas, allowed: readonly string[]): FindForeignImages {
-  const origins = new Set(allowed.map((url) => new URL(url).origin));
   return (result) => {
     const found = new Map<string, ForeignImage>();
     eachImage(result, schemas, (url, place) => {
-      const origin = originOf(url);
-      if (origin === undefined || origins.has(origin) || found.has(origin)) return;
+      const origin = webOrigin(url);
+      if (origin === undefined || allowsOrigin(allowed, origin) || found.has(origin)) return;
       found.set(origin, { origin, url, place });
     });
     return [...found.values()];
@@ -71,22 +63,19 @@ export interface RequestImages extends Pick<ReadResult, 'key' | 'source'> {
   readonly images: readonly ForeignImage[];
 }
 
-/**
- * Reports images in content that browsers will not show, with one warning per origin.
- * @param siteFile the file in which an author can allow more origins
- */
-export function disallowedImages(requests: readonly RequestImages[], siteFile: string): Warning[] {
+/** Reports images in content that browsers will not show, with one warning per origin. */
+export function disallowedImages(requests: readonly RequestImages[]): Warning[] {
   const byOrigin = new Map<string, Warning>();
   const sorted = [...requests].sort((left, right) => (left.key < right.key ? -1 : 1));
   for (const { key, source, images } of sorted) {
     for (const { origin, url, place } of images) {
       const fix = origin.startsWith('https:')
-        ? `Add "${origin}" to "imageOrigins" in ${siteFile}, or move the images to the content service`
+        ? `Add "${origin}" to policy.images in ${projectFile}, with the reason, or move the images to the content service`
         : 'Only https can be allowed: use https in the content service, or move the images to it';
       getOrInsert(byOrigin, origin, () => ({
         kind: 'origins of images',
         cause: origin,
-        text: `${source}: ${place}: browsers will not show ${url}, because the site does not allow images from ${origin}. ${fix} (${key})`,
+        text: `${source}: ${place}: browsers will not show ${url}, because the policy does not allow images from ${origin}. ${fix} (${key})`,
       }));
     }
   }

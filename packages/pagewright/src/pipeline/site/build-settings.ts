@@ -146,6 +146,11 @@ export const maxRemovedPercent = numberSetting(
   (value) => value >= 0 && value <= 100,
 );
 
+/** Measurement id of the analytics service; undefined if page views are not sent. */
+export function analyticsId(): string | undefined {
+  return process.env.VITE_GA_MEASUREMENT_ID || undefined;
+}
+
 /**
  * True if browsers cannot read a further service. On the site's own origin they can: there it is the demo content, or the dev server adds the
  * credentials.
@@ -160,6 +165,11 @@ export function publicBases(project: ProjectConfig, { others = {} }: ServiceBase
     const base = others[service.service];
     return base === undefined || isClosedService(service, base) ? [] : [base];
   });
+}
+
+/** The URLs that browsers read content from: first the URL of the main service, which also takes forms. */
+export function browserUrls(project: ProjectConfig, bases: ServiceBases): readonly (string | undefined)[] {
+  return [bases.main, ...publicBases(project, bases)];
 }
 
 /** How browsers reach the further services of a project. */
@@ -193,7 +203,7 @@ export function pageSettings(
   { formPath }: Pick<ContentAdapter, 'formPath'>,
 ): Settings {
   const services = servicePlaces(project, others);
-  const analyticsId = process.env.VITE_GA_MEASUREMENT_ID;
+  const measured = analyticsId();
   return {
     siteUrl: siteAddress(project),
     requestTimeout: requestTimeout(),
@@ -202,7 +212,7 @@ export function pageSettings(
     ...(contentBase === undefined ? {} : { contentBase }),
     ...(contentAuthorization() === undefined ? {} : { isClosed: true }),
     ...(Object.keys(services).length > 0 ? { services } : {}),
-    ...(analyticsId ? { analyticsId } : {}),
+    ...(measured === undefined ? {} : { analyticsId: measured }),
     ...visitorSettings(project, (variable) => Boolean(process.env[variable])),
   };
 }

@@ -6,12 +6,15 @@ import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { pagesFolder } from '../../config/config-kind.ts';
 import { recordOf } from '../../json/is-record.ts';
 import type { ProjectText } from '../../project/declared.ts';
+import { webOrigin } from '../../project/declared-origins.ts';
+import { headersFile } from '../../project/headers-file.ts';
 import { readCodeProblems } from './code-problems.ts';
 import { extensionsOf } from './extensions.ts';
-import { filesBelow } from './files-below.ts';
+import { filesBelow, isFile } from './files-below.ts';
 import { readIgnored } from './ignored-configs.ts';
 import { readImageIndex } from './image-index.ts';
 import { readProjectText } from './project-text.ts';
+import { readSiteCode } from './read-remote-code.ts';
 import { readSchemaFiles } from './schema-files.ts';
 import { readRegistries } from './site-module.ts';
 
@@ -29,6 +32,11 @@ export function readWorkspace(
   const configs = filesBelow(pagesDir).filter(isConfigName);
   const schemaFiles = readSchemaFiles(root);
   const project = readProjectText(root);
+  const headers = isFile(path.join(root, headersFile))
+    ? readFileSync(path.join(root, headersFile), 'utf8')
+    : undefined;
+  const siteCode = readSiteCode(root, filesBelow(path.join(root, 'src')));
+  const named = [...siteCode.files].map(([file, { text }]): [string, string] => [file, text]);
   const { schemas, diagnostics: schemaDiagnostics } = loadSchemas(schemaFiles);
   const code = readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]);
   const { ignored, texts } = readIgnored(root, project);
@@ -42,11 +50,24 @@ export function readWorkspace(
     images,
     ...siteUrlOf(project),
     project,
+    headersFile: headers,
+    siteCode,
+    environmentOrigins: environmentOrigins(),
     extensions: extensionsOf(root),
     ignored,
-    projectFiles: new Map([...texts, ...registryTexts(root, code)]),
+    projectFiles: new Map([
+      ...texts,
+      ...registryTexts(root, code),
+      ...named,
+      ...(headers === undefined ? [] : [[headersFile, headers] as const]),
+    ]),
     code,
   };
+}
+
+/** The origins in environment variables. The check does not know which of them the project reads. */
+function environmentOrigins(): ReadonlySet<string> {
+  return new Set(Object.values(process.env).flatMap((value) => webOrigin(value ?? '') ?? []));
 }
 
 /** The URL of the site, if its text or the environment says it. */

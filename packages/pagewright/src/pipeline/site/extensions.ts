@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { messageFor } from '../../check/codes/catalogue.ts';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
+import { originPurposes } from '../../project/declared-origins.ts';
 import type { Extension, ExtensionPart } from '../../project/extension.ts';
 import type { OriginReason } from '../../project/policy.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
-import { originPurposes } from '../../project/project-schema.ts';
 import { ExplainedError } from './explained-error.ts';
 import { relativePath } from './files-below.ts';
 

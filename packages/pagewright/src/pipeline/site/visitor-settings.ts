@@ -22,8 +22,3 @@ export function visitorSettings(
     ...(reports && reports.sample !== 0 ? { reports: { to: reports.to, sample: reports.sample ?? 1 } } : {}),
   };
 }
-
-/** True if pages have a default policy for Trusted Types, which their Content Security Policy must name. */
-export function hasDefaultPolicy({ scripts, analyticsId }: Settings): boolean {
-  return scripts !== undefined || analyticsId !== undefined;
-}

@@ -31,12 +31,7 @@ function imageSource({ image }: HeadValues): string | undefined {
 
 /** The URL that search engines should list: the URL of the page, unless its head names another one. */
 function canonicalUrl(values: HeadValues, url: string): string {
-  const { href, protocol } = new URL(
-    import.meta.env.BASE_URL === '/'
-      ? headText(values, 'canonical')
-      : sitePath(headText(values, 'canonical')),
-    url,
-  );
+  const { href, protocol } = new URL(sitePath(headText(values, 'canonical')), url);
   return headText(values, 'canonical') !== '' && protocol.startsWith('http') ? href : url;
 }
 
@@ -65,7 +60,7 @@ function languageLinks({ translations }: HeadValues, url: string): HeadTag[] {
     attributes: {
       rel: 'alternate',
       hreflang: language,
-      href: new URL(import.meta.env.BASE_URL === '/' ? path : sitePath(path), url).href,
+      href: new URL(sitePath(path), url).href,
     },
   }));
 }
@@ -100,15 +95,7 @@ export function headTags(site: SiteConfig, values: HeadValues, url: string): Hea
     property('og:title', text('title')),
     property('og:description', text('description')),
     property('og:url', url),
-    property(
-      'og:image',
-      new URL(
-        import.meta.env.BASE_URL === '/'
-          ? (imageSource(values) ?? site.head.image.src)
-          : sitePath(imageSource(values) ?? site.head.image.src),
-        url,
-      ).href,
-    ),
+    property('og:image', new URL(sitePath(imageSource(values) ?? site.head.image.src), url).href),
     meta('twitter:card', 'summary_large_image'),
     ...optional('published', (time) => property('article:published_time', time)),
     ...optional('modified', (time) => property('article:modified_time', time)),

@@ -60,7 +60,7 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
     };
     const open = () => {
       pages
-        .open(import.meta.env.BASE_URL === '/' ? location.pathname : pathOnSite(location.pathname))
+        .open(pathOnSite(location.pathname))
         .then(show, (error: unknown) => !isCancelled && !reloadOnce() && setFailure(error));
     };
     if (path !== shown.path) open();
@@ -76,14 +76,13 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
   useEffect(
     () =>
       followLinks({
-        hasRoute: (to) =>
-          matchPath(code.routes, import.meta.env.BASE_URL === '/' ? to : pathOnSite(to)) !== undefined,
-        prepare: (to) => void pages.prepare(import.meta.env.BASE_URL === '/' ? to : pathOnSite(to)),
+        hasRoute: (to) => matchPath(code.routes, pathOnSite(to)) !== undefined,
+        prepare: (to) => void pages.prepare(pathOnSite(to)),
       }),
     [code, pages],
   );
   useEffect(() => {
-    showView(import.meta.env.BASE_URL === '/' ? shown.path : sitePath(shown.path));
+    showView(sitePath(shown.path));
   }, [shown]);
   useEffect(() => watchReturn(shown), [shown]);
   // Before the page is painted, so that it never appears at the scroll position of the previous page.

@@ -49,13 +49,10 @@ export async function readPageDocument(path: string, options: RequestInit = {}):
   let made = Number.NaN;
   const styles: string[] = [];
   try {
-    const response = await fetch(
-      new URL(import.meta.env.BASE_URL === '/' ? path : sitePath(path), location.href),
-      {
-        headers: { Accept: 'text/html' },
-        ...options,
-      },
-    );
+    const response = await fetch(new URL(sitePath(path), location.href), {
+      headers: { Accept: 'text/html' },
+      ...options,
+    });
     status = response.status;
     made = madeAt(response.headers.get('Server-Timing') ?? '');
     const html = (await readText(response, maxBytes)) ?? '';

@@ -24,15 +24,8 @@ export async function loadDocumentStyles(hrefs: readonly string[]): Promise<void
  * links to no such stylesheet, the styles of blocks load with their code.
  */
 export async function loadPageStyles(file: string): Promise<void> {
-  const link = document.querySelector(`link[href^="${import.meta.env.BASE_URL}assets/page."]`);
-  const [, version] =
-    (import.meta.env.BASE_URL === '/'
-      ? link?.getAttribute('href')?.split('.')
-      : link?.getAttribute('href')?.slice(siteBase().length).split('.')) ?? [];
+  const link = document.querySelector(`link[href^="${siteBase}/assets/page."]`);
+  const [, version] = link?.getAttribute('href')?.slice(siteBase.length).split('.') ?? [];
   if (!version) return;
-  await loadDocumentStyles([
-    import.meta.env.BASE_URL === '/'
-      ? pageStylesheet(version, file)
-      : sitePath(pageStylesheet(version, file)),
-  ]);
+  await loadDocumentStyles([sitePath(pageStylesheet(version, file))]);
 }

@@ -1,6 +1,5 @@
 import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
 import type { RouteEntry, RouteParams } from '../document/page-module.ts';
-import { pathOnHost, pathOnSite } from '../site-path.ts';
 
 export interface RouteMatch {
   readonly entry: RouteEntry;
@@ -42,18 +41,4 @@ export function matchPath(routes: readonly RouteEntry[], path: string): RouteMat
     return { entry, params, canonical: pathOf(entry.canonical, params) };
   }
   return undefined;
-}
-
-/**
- * The path of the page at the URL of a document, without what a host or a visitor has added to it: a slash, `index.html` or `.html`. A path
- * that really ends with `.html` stays.
- * @param pathname path of the URL, with the base of the site, which the result has too
- * @param made the path that the document was made for
- */
-export function pageAddress(routes: readonly RouteEntry[], pathname: string, made: string): string {
-  const asked = withoutSlash(import.meta.env.BASE_URL === '/' ? pathname : pathOnSite(pathname));
-  const plain = withoutSlash(asked.replace(/\.html$/, ''));
-  const isOf = (path: string) => cleanPath(path) === cleanPath(made);
-  const isPlain = !isOf(asked) && (isOf(plain) || (!matchPath(routes, asked) && matchPath(routes, plain)));
-  return import.meta.env.BASE_URL === '/' ? (isPlain ? plain : asked) : pathOnHost(isPlain ? plain : asked);
 }

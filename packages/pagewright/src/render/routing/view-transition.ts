@@ -10,10 +10,7 @@ const name = 'carried';
 /** The picture in the card whose link the visitor has followed. That card still has the pointer or the focus. */
 function followedPicture(path: string): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[data-navigate]:is(:hover, :focus)');
-  const followed = [...links].find(
-    (link) =>
-      cleanPath(import.meta.env.BASE_URL === '/' ? link.pathname : pathOnSite(link.pathname)) === path,
-  );
+  const followed = [...links].find((link) => cleanPath(pathOnSite(link.pathname)) === path);
   const pictures = followed?.closest(`:has(${carried})`)?.querySelectorAll<HTMLElement>(carried) ?? [];
   // If there are several pictures, it is unclear which one belongs to the page.
   return pictures.length === 1 ? pictures[0] : undefined;

@@ -9,7 +9,7 @@ export function isForOtherUrl({ urlParams, urlQuery: made }: UrlPlan): boolean {
   return urlParams !== undefined && urlQuery(urlParams, urlValues(urlParams, location.search)) !== made;
 }
 
-/** A copy of what `pageAddress` removes, because an import would add an export to each first load of a site. */
+/** A copy of what `correctAddress` removes, because an import would add an export to each first load of a site. */
 const plain = (path: string) => path.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
 
 let stop: AbortController | undefined;

@@ -66,9 +66,13 @@ function press({ target }: Event): void {
   else if (action === 'save') saveBoxes();
 }
 
+/** Milliseconds until a page without the question is reported. Where pages are not prerendered, their blocks load late. */
+const patience = 3000;
+
 /** Reports a page on which nobody can answer. Nothing that waits for consent would ever run there. */
 async function reportMissing(): Promise<void> {
   await whenShownAndIdle();
+  await new Promise((resolve) => setTimeout(resolve, patience));
   if (!isOpen() || question()) return;
   const message = `The project declares consent, but ${location.pathname} has no element with data-consent-question, so visitors cannot answer here. Draw the question in the layout, or in a block at the end of all pages.`;
   report({ about: 'script', message });

@@ -71,7 +71,11 @@ export function createDefaultPolicy(settings: Settings): void {
       createScript: () => refuse('A script tried to run text as code. No setting allows that.'),
     });
   } catch (error) {
-    const message = `The default policy for scripts could not be created (${error}). The host sends an old Content-Security-Policy: deploy the headers of this build.`;
+    const repair =
+      scripts || tag
+        ? 'The host sends an old Content-Security-Policy: deploy the headers of this build.'
+        : `The project declares no scripts. Add ${location.origin} to policy.scripts in pagewright.config.ts, with the reason, and build again.`;
+    const message = `The policy for scripts could not be created (${error}). ${repair}`;
     report({ about: 'script', message });
   }
 }

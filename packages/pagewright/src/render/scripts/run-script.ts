@@ -26,14 +26,14 @@ function watchBlocked(src: string): { readonly isBlocked: () => boolean; readonl
 
 /** Loads and runs a script. Resolves with false if it cannot be loaded, which is reported. */
 async function load({ src, attributes = {}, before }: ScriptOptions): Promise<boolean> {
-  const { isBlocked, stop } = watchBlocked(import.meta.env.BASE_URL === '/' ? src : sitePath(src));
+  const { isBlocked, stop } = watchBlocked(sitePath(src));
   try {
     before?.();
     const element = document.createElement('script');
     for (const [name, value] of Object.entries(attributes))
       element.setAttribute(name, value === true ? '' : value);
     // The default policy decides about the URL.
-    element.src = import.meta.env.BASE_URL === '/' ? src : sitePath(src);
+    element.src = sitePath(src);
     await new Promise((resolve, reject) => {
       element.addEventListener('load', resolve);
       element.addEventListener('error', () => reject(new Error('It could not be loaded')));
@@ -84,10 +84,11 @@ function follow(script: ScriptOptions, signal: AbortSignal): void {
     const view = currentView();
     if (!view || view === told) return;
     told = view;
+    const url = location.origin + location.pathname;
     // The page sets its title in the meantime.
     await whenIdle();
     if (!isAllowed() || signal.aborted) return;
-    callSafely(src, 'onPageView', () => onPageView?.({ path: view.path, title: document.title }));
+    callSafely(src, 'onPageView', () => onPageView?.({ path: view.path, url, title: document.title }));
   };
   const decided = () => {
     const allowed = isAllowed();

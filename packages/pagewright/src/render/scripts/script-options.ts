@@ -2,6 +2,8 @@
 export interface PageView {
   /** The path of the page as in the address bar, with the base of the site, without query and anchor. */
   readonly path: string;
+  /** The address of the page, without query and anchor. */
+  readonly url: string;
   /** The title of the document. */
   readonly title: string;
 }

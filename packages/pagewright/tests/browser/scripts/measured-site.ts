@@ -20,11 +20,12 @@ export const scripts: readonly ScriptOptions[] = [
     before: () => {
       Reflect.set(globalThis, '_queue', [['setSite', '7']]);
     },
-    onPageView: ({ path, title }) => globalThis._queue.push(['page', path + ' ' + title]),
+    onPageView: ({ url, title }) => globalThis._queue.push(['page', new URL(url).pathname + ' ' + title]),
     onWithdraw: () => globalThis._queue.push(['stop', '']),
   },
   { src: '%/missing.js' },
-  { src: 'https://undeclared.example/widget.js' },
+  // Computed, so that the check does not find it before the browser does.
+  { src: ['https://undeclared.example', 'widget.js'].join('/') },
   { src: '%/greedy.js', consent: 'marketing' },
 ];
 `;

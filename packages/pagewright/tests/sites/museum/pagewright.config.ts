@@ -28,5 +28,8 @@ export default defineProject({
       night: ['#1c2a33', '#ffffff'],
     },
   },
+  policy: {
+    frames: { 'https://films.example': 'The films on the pages of exhibitions' },
+  },
   cachedForADay: ['/pictures/*', '/people/*'],
 });

@@ -36,14 +36,7 @@ export interface ClickedField {
 const queryTexts = ['failed', 'empty', 'loading'];
 
 /** Properties of the site config that pages show outside of their blocks have other names. */
-const elsewhere: ReadonlySet<string> = new Set([
-  '$schema',
-  '$comment',
-  'data',
-  'end',
-  'head',
-  'imageOrigins',
-]);
+const elsewhere: ReadonlySet<string> = new Set(['$schema', '$comment', 'data', 'end', 'head']);
 
 /** Where the texts of a block are written: in the block, or in what a page gives to its shared section. */
 export function valuesOfBlock({ config, steps, use }: PlacedBlock): readonly SearchedValue[] {

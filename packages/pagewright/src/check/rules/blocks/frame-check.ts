@@ -1,6 +1,6 @@
 import type { VerifiedLandmark } from '../../../grammar/compile/verify.ts';
 import { type Json, valueAt } from '../../../json/json-value.ts';
-import { conjuncts } from '../../../schema/schema-node.ts';
+import { isFramed } from '../../../schema/landmarks.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
 const youTube = 'https://www.youtube-nocookie.com/embed/';
@@ -13,6 +13,15 @@ const players: readonly (readonly [page: RegExp, player: string])[] = [
   [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, 'https://player.vimeo.com/video/'],
 ];
 
+/** The player for the page of a video; undefined for other URLs. */
+export function playerOf(url: string): string | undefined {
+  for (const [page, player] of players) {
+    const id = page.exec(url)?.[1];
+    if (id !== undefined) return player + id;
+  }
+  return undefined;
+}
+
 /** Reports frames that would stay empty, because the page in them is not a player. */
 export function frameProblems(
   landmarks: readonly VerifiedLandmark[],
@@ -20,16 +29,14 @@ export function frameProblems(
   pointer: string,
 ): readonly Problem[] {
   return landmarks.flatMap((landmark): readonly Problem[] => {
-    if (!conjuncts(landmark.node).some(({ schema }) => schema.isFramed === true)) return [];
+    if (!isFramed(landmark.node)) return [];
     const found = landmark.path
       ? valueAt(value, landmark.path)
       : landmark.plan.is === 'literal' && landmark.plan.value;
     if (typeof found !== 'string') return [];
-    return players.flatMap(([page, player]): readonly Problem[] => {
-      const id = page.exec(found)?.[1];
-      if (id === undefined) return [];
-      const data = { found, expected: player + id };
-      return [problemAt('unframeable-page', pointer + landmark.pointer, data)];
-    });
+    const expected = playerOf(found);
+    return expected === undefined
+      ? []
+      : [problemAt('unframeable-page', pointer + landmark.pointer, { found, expected })];
   });
 }

@@ -143,7 +143,10 @@ export function redirectsAcrossPages(
   const links = direct.flatMap(({ to, pointer }) =>
     patternTarget(to).map((target) => ({ origin, pointer: `${pointer}/to`, target })),
   );
-  return { references: { links, images: [] }, diagnostics: found.map((each) => diagnoseAt(origin, each)) };
+  return {
+    references: { ...noReferences, links },
+    diagnostics: found.map((each) => diagnoseAt(origin, each)),
+  };
 }
 
 /** A page or a file whose path a rule would take. */

@@ -1,8 +1,8 @@
 import { isArray, objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
 import { correctBase, originAndBase } from '../../../project/base.ts';
 import { type DeclaredProject, isComputed, projectProblems } from '../../../project/declared.ts';
+import { originPurposes } from '../../../project/declared-origins.ts';
 import { wrongOrigin } from '../../../project/origins.ts';
-import { originPurposes } from '../../../project/project-schema.ts';
 import { refusedSettings } from '../../../project/vite-settings.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 

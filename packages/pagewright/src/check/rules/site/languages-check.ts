@@ -188,7 +188,6 @@ const oftenTheSame: ReadonlySet<string> = new Set([
   'languages',
   'logo',
   'social',
-  'imageOrigins',
   'preview',
   'data',
   'head.titleEnd',

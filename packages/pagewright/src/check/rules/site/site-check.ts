@@ -24,6 +24,7 @@ import { moveMisplacedKeys } from '../../recover/misplaced-keys.ts';
 import { readOutline } from '../../recover/outline.ts';
 import { boundTexts } from '../bound-texts.ts';
 import { prefixPointers } from '../prefix-pointers.ts';
+import { withMovedKeys } from './moved-keys.ts';
 import { listedLanguages, withLanguageForm } from './site-languages.ts';
 import { checkSiteLists, contentItems, withoutContentItems, withoutEach } from './site-list-check.ts';
 
@@ -58,7 +59,9 @@ export function checkSite(
     // The blocks at the end are checked with a schema of their own.
     ...withLanguageForm(
       withoutEach(
-        outline.problems.filter((each) => isWritten(each) && !each.pointer.startsWith('/end/')),
+        withMovedKeys(outline.problems).filter(
+          (each) => isWritten(each) && !each.pointer.startsWith('/end/'),
+        ),
         'site',
       ),
       value,

@@ -14,7 +14,7 @@ interface BaseData {
 export const baseMessages: Messages<BaseData> = {
   'path-in-site-url': ({ found, origin, base }) => ({
     message: `"${found}" has a path, but siteUrl is only an origin.`,
-    repair: `Write siteUrl: "${origin}", and beside it base: "${base}".`,
+    repair: `Write siteUrl: "${origin}", and next to it base: "${base}".`,
   }),
   'wrong-base': ({ found, meant }) => ({
     message: `Expected a path that begins and ends with a slash, such as "/museum/", but found ${JSON.stringify(found)}.`,

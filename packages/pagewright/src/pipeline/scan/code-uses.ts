@@ -1,0 +1,153 @@
+import type { CodeUse } from '../../check/diagnostics/remote-code.ts';
+import { webOrigin } from '../../project/declared-origins.ts';
+import type { OriginPurpose } from '../../project/policy.ts';
+import {
+  isNode,
+  lastName,
+  nodesIn,
+  parseModule,
+  plainExpression,
+  type SyntaxNode,
+  walk,
+} from './syntax-nodes.ts';
+import { type Constants, constantsOf, type UrlValue, urlOfLiteral, urlsOf } from './url-values.ts';
+
+/** What an attribute of an element loads: `img src`. */
+const attributes: { readonly [name: string]: OriginPurpose } = {
+  'script src': 'scripts',
+  'Script src': 'scripts',
+  'img src': 'images',
+  'img srcSet': 'images',
+  'source srcSet': 'images',
+  'image href': 'images',
+  'video poster': 'images',
+  'video src': 'media',
+  'audio src': 'media',
+  'source src': 'media',
+  'track src': 'media',
+  'iframe src': 'frames',
+  'form action': 'forms',
+  'button formAction': 'forms',
+  'input formAction': 'forms',
+};
+
+/** Functions whose first argument is a URL, and classes with such a constructor. */
+const functions: { readonly [name: string]: OriginPurpose } = { fetch: 'connect', sendBeacon: 'connect' };
+const classes: { readonly [name: string]: OriginPurpose } = {
+  WebSocket: 'connect',
+  EventSource: 'connect',
+  Audio: 'media',
+};
+
+const httpMethod = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE)$/i;
+
+/** A URL in code, with its purpose if it is known. */
+interface FoundUrl extends UrlValue {
+  readonly purpose?: OriginPurpose;
+}
+
+/** The attributes of an element by name, without those that are spread. */
+function attributesOf(element: SyntaxNode): ReadonlyMap<string, SyntaxNode> {
+  return new Map(
+    nodesIn(element.attributes).flatMap((each): [string, SyntaxNode][] => {
+      const name = lastName(each.name);
+      return each.type === 'JSXAttribute' && name !== undefined && isNode(each.value)
+        ? [[name, each.value]]
+        : [];
+    }),
+  );
+}
+
+function purposeOfLink(rel: SyntaxNode | undefined): OriginPurpose | undefined {
+  const text = typeof rel?.value === 'string' ? rel.value : '';
+  if (/\bstylesheet\b/.test(text)) return 'styles';
+  return /\bicon\b/.test(text) ? 'images' : undefined;
+}
+
+/** The URLs in `export const scripts = [{ src: '…' }]`, which `defineSite` loads on every page. */
+function listedScripts({ init }: SyntaxNode): readonly (readonly [SyntaxNode, OriginPurpose])[] {
+  const list = isNode(init) ? plainExpression(init) : undefined;
+  return nodesIn(list?.elements).flatMap((each) =>
+    nodesIn(each.properties).flatMap(({ key, value }) =>
+      lastName(key) === 'src' && isNode(value) ? [[value, 'scripts'] as const] : [],
+    ),
+  );
+}
+
+/** The expressions in a node that are URLs for a purpose. */
+function urlsWithPurpose(node: SyntaxNode): readonly (readonly [SyntaxNode | undefined, OriginPurpose])[] {
+  const own = (table: typeof functions, name: string) =>
+    Object.hasOwn(table, name) ? table[name] : undefined;
+  if (node.type === 'JSXOpeningElement') {
+    const element = lastName(node.name) ?? '';
+    const given = attributesOf(node);
+    return [...given].flatMap(([name, value]) => {
+      const purpose =
+        element === 'link' && name === 'href'
+          ? purposeOfLink(given.get('rel'))
+          : own(attributes, `${element} ${name}`);
+      return purpose ? [[value, purpose] as const] : [];
+    });
+  }
+  if (node.type === 'VariableDeclarator') return lastName(node.id) === 'scripts' ? listedScripts(node) : [];
+  if (node.type === 'ImportExpression' || node.type === 'ImportDeclaration')
+    return [[isNode(node.source) ? node.source : undefined, 'scripts']];
+  const [first, second] = nodesIn(node.arguments);
+  const name = lastName(node.callee) ?? '';
+  if (node.type === 'NewExpression') {
+    const purpose = own(classes, name);
+    return purpose ? [[first, purpose]] : [];
+  }
+  if (node.type !== 'CallExpression') return [];
+  const purpose = own(functions, name);
+  if (purpose) return [[first, purpose]];
+  const isRequest = name === 'open' && typeof first?.value === 'string' && httpMethod.test(first.value);
+  return isRequest ? [[second, 'connect']] : [];
+}
+
+/** The URLs in a node whose purpose is known. */
+function foundIn(node: SyntaxNode, constants: Constants): readonly FoundUrl[] {
+  return urlsWithPurpose(node).flatMap(([value, purpose]) =>
+    value ? urlsOf(value, constants).map((found) => ({ ...found, purpose })) : [],
+  );
+}
+
+/** The URLs of other origins in a module, in the order of its text. Code is parsed and never runs. */
+export function usesInModule(file: string, text: string): readonly CodeUse[] {
+  const program = parseModule(file, text);
+  if (!program) return [];
+  const constants = constantsOf(program);
+  const known: FoundUrl[] = [];
+  const literals: FoundUrl[] = [];
+  walk(program, (node) => {
+    known.push(...foundIn(node, constants));
+    literals.push(...urlOfLiteral(node));
+  });
+  // What is loaded is not also a text with an unknown purpose.
+  const loaded = new Set(known.map(({ node }) => node));
+  return [...known, ...literals.filter(({ node }) => !loaded.has(node))]
+    .map(({ node: { start, end }, ...found }) => ({
+      origin: found.origin,
+      url: found.url,
+      ...(found.purpose ? { purpose: found.purpose } : {}),
+      start,
+      end,
+    }))
+    .sort((one, other) => one.start - other.start);
+}
+
+const remote = /(@import\s+(?:url\()?\s*['"]?|url\(\s*['"]?)(https?:\/\/[^\s'")]+)/gi;
+
+/** The URLs of other origins in a stylesheet. */
+export function usesInStyles(text: string): readonly CodeUse[] {
+  const code = text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
+  return [...code.matchAll(remote)].flatMap((match): CodeUse[] => {
+    const [whole, before = '', url = ''] = match;
+    const at = match.index;
+    const origin = webOrigin(url);
+    if (origin === undefined) return [];
+    const block = code.slice(code.lastIndexOf('}', at) + 1, at);
+    const purpose = before.startsWith('@') ? 'styles' : /@font-face\b/i.test(block) ? 'fonts' : 'images';
+    return [{ origin, url, purpose, start: at + before.length, end: at + whole.length }];
+  });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { usesInModule, usesInStyles } from '../../src/pipeline/scan/code-uses.ts';
+
+/** Each use as `purpose origin`, with the text that is marked. */
+const found = (text: string, file = 'src/Block.tsx') =>
+  usesInModule(file, text).map(
+    ({ purpose, origin, start, end }) => `${purpose ?? '?'} ${origin} ${text.slice(start, end)}`,
+  );
+
+describe('the URLs of other origins in code', () => {
+  it.each([
+    [`<Script src="https://js.example/a.js" />`, 'scripts https://js.example'],
+    [`<script src={'https://js.example/a.js'} />`, 'scripts https://js.example'],
+    ['<iframe src={`https://maps.example/embed?q=${place}`} />', 'frames https://maps.example'],
+    [`<img alt="" src={isDark ? 'https://a.example/1' : '/2.png'} />`, 'images https://a.example'],
+    [`<video src={props.src ?? 'https://v.example/film.mp4'} />`, 'media https://v.example'],
+    [`<video poster="https://v.example/film.jpg" />`, 'images https://v.example'],
+    [`<audio><source src="https://v.example/a.mp3" /></audio>`, 'media https://v.example'],
+    [`<form action="https://shop.example/buy" method="post" />`, 'forms https://shop.example'],
+    [`<link rel="stylesheet" href="https://css.example/a.css" />`, 'styles https://css.example'],
+    [`fetch('https://api.example/v1' + path)`, 'connect https://api.example'],
+    [`window.fetch(new URL('/v1', 'https://api.example'))`, 'connect https://api.example'],
+    [`new WebSocket('wss://live.example')`, 'connect wss://live.example'],
+    [`new EventSource('https://live.example/events')`, 'connect https://live.example'],
+    [`navigator.sendBeacon('https://count.example', data)`, 'connect https://count.example'],
+    [`request.open('POST', 'https://api.example/a')`, 'connect https://api.example'],
+    [`import('https://esm.example/map.js')`, 'scripts https://esm.example'],
+    [`map.addLayer('https://tiles.example/{z}/{x}')`, '? https://tiles.example'],
+    [`<Embed src="https://maps.example" />`, '? https://maps.example'],
+    [`<a href="https://shop.example">Shop</a>`, '? https://shop.example'],
+    [`<script src="https://JS.example:443/a" />`, 'scripts https://js.example'],
+  ])('include %s', (code, expected) => {
+    expect(found(`export const result = () => ${code};`)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('include a constant once, with the purpose for which it is used', () => {
+    const text = `const api: string = 'https://api.example';
+export const load = () => fetch(\`\${api}/v1\`);
+export const other = 'https://other.example';`;
+    expect(found(text, 'src/load.ts')).toEqual([
+      `connect https://api.example 'https://api.example'`,
+      `? https://other.example 'https://other.example'`,
+    ]);
+  });
+
+  it('include the scripts that a site loads on every page', () => {
+    const text = `export const scripts = [{ src: 'https://stats.example/a.js', consent: 'statistics' }] satisfies ScriptOptions[];`;
+    expect(found(text, 'src/scripts.ts')).toEqual([
+      `scripts https://stats.example 'https://stats.example/a.js'`,
+    ]);
+  });
+
+  it.each([
+    ['a comment', `// fetch('https://a.example')`],
+    ['a path', `fetch('/api')`],
+    ['a host that code completes', 'fetch(`https://api.${host}/v1`)'],
+    ['a sentence', `const text = 'See https://a.example';`],
+    ['code with a syntax error', `fetch('https://a.example'`],
+  ])('do not include %s', (_, text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+it('stylesheets load other stylesheets, fonts and images', () => {
+  const text = `@import url("https://css.example/a.css");
+@font-face { font-family: A; src: url(https://fonts.example/a.woff2) format("woff2"); }
+/* url(https://comment.example/) */
+.a { background: url('https://pictures.example/a.png'), url(/b.png); }`;
+  expect(usesInStyles(text).map(({ purpose, origin }) => `${purpose} ${origin}`)).toEqual([
+    'styles https://css.example',
+    'fonts https://fonts.example',
+    'images https://pictures.example',
+  ]);
+  const [, , image] = usesInStyles(text);
+  expect(text.slice(image?.start, image?.end)).toBe('https://pictures.example/a.png');
+});
