@@ -13,6 +13,10 @@ const templates = ['../templates', '../../templates']
   .find((folder) => existsSync(folder));
 
 interface WordPressToolsOptions {
+  /** Name of the environment variable with the base URL. Give a second WordPress, in `services`, one of its own. */
+  readonly setting?: string;
+  /** What messages call it. */
+  readonly name?: string;
   /** Content types of the site: the plugin registers them, and the demo service serves them. */
   readonly contentTypes?: ContentTypes;
   /** Folder of the demo content below the project. Without it there is no demo service. */
@@ -23,15 +27,23 @@ interface WordPressToolsOptions {
 
 /** The parts of the WordPress adapter that run in Node. */
 export class WordPressTools implements ContentTools {
-  readonly name = 'WordPress';
-  readonly setting = 'VITE_WORDPRESS_URL';
+  readonly name: string;
+  readonly setting: string;
   readonly contentTypes: ContentTypes;
   readonly demoContent: string | undefined;
   readonly plugin: string | undefined;
   readonly demo?: NonNullable<ContentTools['demo']>;
   readonly generated?: NonNullable<ContentTools['generated']>;
 
-  constructor({ contentTypes = {}, demoContent, plugin }: WordPressToolsOptions) {
+  constructor({
+    setting = 'VITE_WORDPRESS_URL',
+    name = 'WordPress',
+    contentTypes = {},
+    demoContent,
+    plugin,
+  }: WordPressToolsOptions) {
+    this.setting = setting;
+    this.name = name;
     this.contentTypes = contentTypes;
     this.demoContent = demoContent;
     this.plugin = plugin;

@@ -5,7 +5,12 @@ export { type Migration, mapItems, type WrittenProps } from './check/versions/mi
 export { isFieldName } from './content/field-name.ts';
 export type { SiteImages as ImageIndex } from './content/site-images.ts';
 export { readImageIndex } from './pipeline/site/image-index.ts';
-export type { ContentTools, DemoOptions, ServiceHandler } from './project/content-tools.ts';
+export type {
+  ContentTools,
+  DemoOptions,
+  ServiceHandler,
+  ServiceTools,
+} from './project/content-tools.ts';
 export type { Extension, ExtensionPart, ExtensionRule, RuledPage, RuleProblem } from './project/extension.ts';
 export type { DeclaredOrigins, OriginPurpose, OriginReason, Policy } from './project/policy.ts';
 export type {

@@ -1,9 +1,16 @@
 /** What sources and content adapters import from the engine. Runs in browsers and in the build. */
 
-export type { ContentAdapter, ContentChange, ContentChanges, MovedEntry } from './content/content-adapter.ts';
+export type {
+  ContentAdapter,
+  ContentChange,
+  ContentChanges,
+  MovedEntry,
+  ServiceAdapter,
+} from './content/content-adapter.ts';
 export type { ContentApi, ContentRequest, ContentResponse } from './content/content-api.ts';
 export { ContentError, type ContentErrorKind } from './content/content-error.ts';
 export { isMissing } from './content/decoder.ts';
+export { jsonApi } from './content/json-api.ts';
 export { requestPath } from './content/requests/request-key.ts';
 export { isBlank, plainText, superscriptDigits } from './content/sanitising/plain-text.ts';
 export { slugPart, slugText } from './content/slug-part.ts';

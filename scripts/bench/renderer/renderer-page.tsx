@@ -89,8 +89,7 @@ export async function measurePage({
   if (payload.page) addPrecleanedHtml(payload.page, payload.page.html);
   await code.blocks.loadAll(page.plan, new Set());
   const service: ContentService = {
-    isConfigured: true,
-    isClosed: true,
+    placeOf: () => ({ contentBase: '', isClosed: true }),
     read: () => Promise.reject(new Error('Nothing is read')),
     retain: () => () => {},
   };

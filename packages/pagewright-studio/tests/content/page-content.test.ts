@@ -121,8 +121,7 @@ describe('the content of a draft', () => {
       texts: () => new Map([...files, ...Object.entries(texts)]),
       site: () => site,
       sources: async () => Object.fromEntries(sources.map((name) => [name, source(name)])),
-      base: () => base,
-      deadline: 5000,
+      calls: () => ({ main: { base, deadline: 5000 } }),
     });
   }
 

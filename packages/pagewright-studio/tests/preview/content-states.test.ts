@@ -172,8 +172,7 @@ describe('the content service', () => {
   };
   const given: ContentRead[] = [];
   const real: ContentService = {
-    isConfigured: false,
-    isClosed: false,
+    placeOf: () => ({}),
     async read(request) {
       given.push(request);
       const { found } = await request.loadSources();
@@ -200,7 +199,7 @@ describe('the content service', () => {
 
   it('never answers while the state is loading', async () => {
     const loading = serviceInState(real, 'loading', async () => ({}));
-    expect(loading.isConfigured).toBe(true);
+    expect(loading.placeOf('GET /')).toEqual({ contentBase: '' });
     const winner = await Promise.race([
       loading.read(request).then(() => 'answer'),
       new Promise((resolve) => setTimeout(resolve, 20, 'nothing')),

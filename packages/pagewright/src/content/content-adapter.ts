@@ -29,16 +29,20 @@ export interface ContentChanges {
   readonly changes: readonly ContentChange[];
 }
 
-/** What the engine needs to know of the content service of a site. */
+/** What the engine needs to know of a further content service, besides the sources that read it. */
+export type ServiceAdapter = Pick<ContentAdapter, 'absenceOf'>;
+
+/** What the engine needs to know of the main content service of a site. */
 export interface ContentAdapter {
   readonly api: ContentApi;
   /**
    * The URL that forms post to, below the base URL. Starts with a slash. Accepts JSON and URL-encoded forms, which contain the fields by
-   * name and `message_key`. The service stores one message per key, and answers with status 200 when it has stored it.
+   * name and `message_key`. The service stores one message per key, and answers with status 200 when it has stored it. Absent if the service
+   * takes no forms; a form then has no action.
    */
-  readonly formPath: string;
-  /** Path of the service on the site's own origin. It has no pages, so browsers never prerender it. */
-  readonly servicePath: string;
+  readonly formPath?: string;
+  /** Path of the service if it may be on the site's own origin. It has no pages, so browsers never prerender it. */
+  readonly servicePath?: string;
   /**
    * The URL that describes a draft, below the base URL. Starts with a slash. This request and all reads of a preview carry a token in the
    * header `X-Pagewright-Preview`, and the service answers them with the draft. Absent if the service has no drafts.

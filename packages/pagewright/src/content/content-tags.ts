@@ -19,33 +19,48 @@ export function listTag(list: string): string {
   return list.replace(':', '::');
 }
 
-/** The type of the entries in the lists of a source; empty for a source without lists. */
-export function listedType({ listOf = '' }: Pick<ReadableSource, 'listOf'>): string {
-  return listOf.split(':', 1)[0] ?? '';
+type TaggedSource = Pick<ReadableSource, 'entryType' | 'listOf' | 'service'>;
+
+/**
+ * A type in the tags of a source: `event`, or `tickets/event` for a source of a further service. So the announcements of one service never
+ * concern the content of another.
+ */
+function typeIn({ service }: TaggedSource, type: string): string {
+  return service === undefined ? type : `${service}/${type}`;
+}
+
+/** The type of the entries that a source reads by their slug, as it is in tags; undefined for other sources. */
+export function readType(source: TaggedSource): string | undefined {
+  return source.entryType === undefined ? undefined : typeIn(source, source.entryType);
+}
+
+/** The type of the entries in the lists of a source, as it is in tags; empty for a source without lists. */
+export function listedType(source: TaggedSource): string {
+  const [type = ''] = source.listOf?.split(':', 1) ?? [];
+  return type === '' ? '' : typeIn(source, type);
 }
 
 /** The tag of the entry that a request reads by its slug; undefined for any other request. */
-export function tagOfEntry(
-  { entryType }: Pick<ReadableSource, 'entryType'>,
-  params: unknown,
-): string | undefined {
+export function tagOfEntry(source: TaggedSource, params: unknown): string | undefined {
+  const type = readType(source);
   const slug = isRecord(params) ? params.slug : undefined;
-  if (entryType === undefined || (typeof slug !== 'string' && typeof slug !== 'number')) return undefined;
-  return entryTag(entryType, String(slug));
+  if (type === undefined || (typeof slug !== 'string' && typeof slug !== 'number')) return undefined;
+  return entryTag(type, String(slug));
+}
+
+/** The tag of a source that reads neither an entry nor a list. */
+export function sourceTag(name: string, source: TaggedSource): string {
+  return typeIn(source, name);
 }
 
 /**
  * Tags of the content that a request reads: its entry and its list, or else the name of the source. A change affects the request if they
  * share a tag.
  */
-export function contentTags(
-  name: string,
-  source: Pick<ReadableSource, 'entryType' | 'listOf'>,
-  params: unknown,
-): string[] {
-  const list = source.listOf === undefined ? undefined : listTag(source.listOf);
+export function contentTags(name: string, source: TaggedSource, params: unknown): string[] {
+  const list = source.listOf === undefined ? undefined : listTag(typeIn(source, source.listOf));
   const tags = [tagOfEntry(source, params), list].filter((tag) => tag !== undefined);
-  return tags.length > 0 ? tags : [name];
+  return tags.length > 0 ? tags : [sourceTag(name, source)];
 }
 
 /** Tags of the entries that visitors can no longer see after some changes. */

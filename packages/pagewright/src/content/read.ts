@@ -62,7 +62,10 @@ async function requestOnce(
   maxBytes?: number,
 ): Promise<NormalizedResponse> {
   const { api } = source;
-  const url = callUrl(api.name, api.urlOf(request), base);
+  const path = api.urlOf(request);
+  if (!path.startsWith('/'))
+    throw new ContentError('invalid', `"urlOf" must give a path, not ${path}; another host needs "services"`);
+  const url = callUrl(api.name, path, base);
   const headers = { ...api.headers, ...readHeaders(url) };
   const response = await sendRequest(send, { api, request, url }, { headers, signal }, maxBytes);
   const shown = api.shownIn ? api.shownIn(response.body) : response.body;

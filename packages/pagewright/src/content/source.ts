@@ -1,4 +1,4 @@
-import type { SourceMap } from '../site-types/registered-types.ts';
+import type { ServiceName, SourceMap } from '../site-types/registered-types.ts';
 import type { ContentApi, ContentRequest, ContentResponse } from './content-api.ts';
 
 export type SourceName = keyof SourceMap;
@@ -28,6 +28,8 @@ export type CleanHtml = (raw: string) => string;
  */
 export interface ReadableSource<Content = unknown> {
   readonly api: ContentApi;
+  /** Name of the service that has the content, from `services` of `pagewright.config.ts`. Absent for the service in `content`. */
+  readonly service?: ServiceName;
   /**
    * The request for some params. Called before each read, in browsers and builds, and for the cache key while a page renders. Must be pure
    * and never throw. The params fit their schema, but a slug may be any string; see `slugPart`.

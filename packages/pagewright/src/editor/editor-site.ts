@@ -14,6 +14,8 @@ export interface EditorSite {
   readonly code: {
     readonly blocks: ReadonlyMap<string, string | undefined>;
     readonly sources: ReadonlyMap<string, string | undefined>;
+    /** The further content services that sources read, by the name of the source. */
+    readonly services?: ReadonlyMap<string, string>;
   };
   /** The parsed configs by file. Each is used again until its text changes. */
   readonly parsed: Map<string, ConfigText>;

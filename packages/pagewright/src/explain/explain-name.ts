@@ -75,6 +75,7 @@ export function explainSource(
     description: oneLine(nodeOf(schema)),
     schema: `schemas/content/${name}.json`,
     code: site.code.sources.get(name),
+    service: site.code.services?.get(name),
     params: params ? propertiesOf(nodeOf(params)) : [],
     isList,
     fields: content ? propertiesOf(isList ? itemNode(content) : content) : [],

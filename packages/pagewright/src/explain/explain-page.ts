@@ -80,6 +80,7 @@ function explainBlock(
  * @param prefix comes before their names in plans
  */
 function queriesOf(
+  { code: { services } }: EditorSite,
   config: ConfigText,
   section: string | undefined,
   requests: ReturnType<BuiltSite['queriesAt']> | undefined,
@@ -98,6 +99,7 @@ function queriesOf(
     return {
       name: section === undefined ? name : `${section}.${name}`,
       source: stringIn(source) ?? '',
+      service: services?.get(stringIn(source) ?? ''),
       place: placeOf({ config, steps }),
       params: params ?? {},
       ...(requests
@@ -158,8 +160,8 @@ export function explainPage(
     return config ? [{ config, section }] : [];
   });
   const queries = [
-    ...queriesOf(page, undefined, requests),
-    ...used.flatMap(({ config, section }) => queriesOf(config, section, requests)),
+    ...queriesOf(site, page, undefined, requests),
+    ...used.flatMap(({ config, section }) => queriesOf(site, config, section, requests)),
   ];
   const byName = new Map(queries.map((query) => [query.name, query]));
   const blocks = placed.map((block) => explainBlock(site, block, found, byName, isBuilt ? built : undefined));

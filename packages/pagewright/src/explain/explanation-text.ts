@@ -84,10 +84,18 @@ function blocksTitle(blocks: readonly ExplainedBlock[]): string {
   return `Blocks: ${blocks.length}${shown === blocks.length ? '' : `, of which ${shown} are for this path`}`;
 }
 
-function queryLines({ name, source, place, params, requests, data }: ExplainedQuery): readonly string[] {
+function queryLines({
+  name,
+  source,
+  service,
+  place,
+  params,
+  requests,
+  data,
+}: ExplainedQuery): readonly string[] {
   const hasParams = Object.keys(objectOf(params)).length > 0;
   return [
-    `${name}  ${at(place)}, source ${source}${hasParams ? `, params ${JSON.stringify(params)}` : ''}`,
+    `${name}  ${at(place)}, source ${source}${service === undefined ? '' : ` of the service ${service}`}${hasParams ? `, params ${JSON.stringify(params)}` : ''}`,
     ...(requests ?? []).map((request) => `    ${request}`),
     ...(requests?.length === 0 ? ['    no request at this path'] : []),
     ...(data ? [`    ${kilobytes(data)} in the HTML, not compressed`] : []),
@@ -177,13 +185,14 @@ function blockText(block: BlockExplanation): readonly string[] {
 }
 
 function sourceText(source: SourceExplanation): readonly string[] {
-  const { name, description, schema, code, params, isList, fields, requests } = source;
+  const { name, description, schema, code, service, params, isList, fields, requests } = source;
   const shown = requests?.slice(0, maxRequests) ?? [];
   const others = (requests?.length ?? 0) - shown.length;
   return [
     `${name} is a source: ${schema}`,
     ...(description === undefined ? [] : [description]),
     `Code: ${code ?? 'none'}`,
+    ...(service === undefined ? [] : [`Service: ${service}`]),
     ...section('Params', params.flatMap(propertyLines)),
     ...section(isList ? 'Fields of each item of its list' : 'Fields', fields.flatMap(propertyLines)),
     ...linesOfUses(source.uses),

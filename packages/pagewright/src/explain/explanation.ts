@@ -42,6 +42,8 @@ export interface ExplainedQuery {
   /** The name in plans: `posts`, or `latest-posts.posts` for a query of a shared section. */
   readonly name: string;
   readonly source: string;
+  /** The further content service that its source reads; absent for the main one. */
+  readonly service?: string | undefined;
   readonly place: Place;
   readonly params: Json;
   /** Method and path of the requests at the explained path. There are several if sections use the query with different params. */
@@ -126,6 +128,8 @@ export interface SourceExplanation {
   readonly description?: string | undefined;
   readonly schema: string;
   readonly code?: string | undefined;
+  /** The further content service that it reads; absent for the main one. */
+  readonly service?: string | undefined;
   readonly params: readonly ExplainedProperty[];
   /** True if the content is a list; `fields` then describes its items. */
   readonly isList: boolean;

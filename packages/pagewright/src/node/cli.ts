@@ -192,6 +192,10 @@ program
   .argument('<name>', 'lower-case words joined by hyphens, such as side-notice; of a page also its route')
   .option('--path <path>', 'path of the request of a source')
   .option('--slug', 'make a source that reads the entry with the slug in its param')
+  .option(
+    '--service <name>',
+    'content service of a source, if it is one of "services" in pagewright.config.ts',
+  )
   .option('--route <route>', 'route of a page, such as /events/:slug')
   .addOption(
     new Option('--template <name>', 'the page to write, if it is not an ordinary one').choices(

@@ -38,3 +38,20 @@ export interface ContentTools {
    */
   templatesFor?(path: string): string | undefined;
 }
+
+/**
+ * A further content service of a site, in `services` of `pagewright.config.ts`. A service with a plain JSON API needs only `setting`. The
+ * tools of an adapter fit too, with a `setting` of their own.
+ */
+export interface ServiceTools extends Pick<ContentTools, 'setting'>, Partial<Omit<ContentTools, 'setting'>> {
+  /**
+   * Name of the environment variable with the credentials of a service that is not public: `user:password`, `Basic …` or `Bearer …`. Default:
+   * the name of the service in capitals with `_AUTHORIZATION`, such as `TICKETS_AUTHORIZATION`.
+   */
+  readonly authorization?: string;
+  /**
+   * True for a public service that browsers cannot read, because it does not allow requests from other origins (CORS). Browsers then take its
+   * content from the documents of the site. This is always so for a service with credentials.
+   */
+  readonly serversOnly?: boolean;
+}

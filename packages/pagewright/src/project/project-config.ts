@@ -1,4 +1,4 @@
-import type { ContentTools } from './content-tools.ts';
+import type { ContentTools, ServiceTools } from './content-tools.ts';
 import type { Extension } from './extension.ts';
 import type { Policy } from './policy.ts';
 import type { ViteSettings } from './vite-settings.ts';
@@ -73,6 +73,11 @@ export interface ProjectConfig {
   readonly base?: string;
   /** The part of the content adapter that runs in Node. Without it, commands read no content service. */
   readonly content?: ContentTools;
+  /**
+   * Further content services, by the name that sources give as their `service`: `{ tickets: { setting: 'TICKETS_URL' } }`. A name has lower-case
+   * letters, digits and hyphens.
+   */
+  readonly services?: Readonly<Record<string, ServiceTools>>;
   /** The font of the first words on every page, which documents preload: a path below `public/`, such as `/fonts/body.woff2`. */
   readonly font?: string;
   /**

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
+import type { ServiceTools } from './content-tools.ts';
 import type { Extension } from './extension.ts';
 import type { OriginPurpose, Policy } from './policy.ts';
 import type {
@@ -91,6 +92,21 @@ const extension = objectWith<Extension>(
   'name',
 );
 
+const service = objectWith<ServiceTools>(
+  'a content service',
+  {
+    setting: { ...text, otherNames: ['url', 'env', 'variable', 'baseUrl'] },
+    name: { ...text, otherNames: ['label', 'title'] },
+    authorization: { ...text, otherNames: ['auth', 'token', 'credentials', 'secret', 'apiKey'] },
+    serversOnly: { type: 'boolean', otherNames: ['private', 'isClosed', 'serverOnly'] },
+    baseOf: anyValue,
+    demo: anyValue,
+    generated: anyValue,
+    templatesFor: anyValue,
+  },
+  'setting',
+);
+
 /**
  * What each key of the project config accepts. The check validates the text of `pagewright.config.ts` with it, and commands validate the
  * config that they have loaded.
@@ -109,6 +125,11 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
       otherNames: ['basePath', 'baseUrl', 'basename', 'publicPath', 'pathPrefix', 'subPath'],
     },
     content: anyValue,
+    services: {
+      type: 'object',
+      additionalProperties: service,
+      otherNames: ['contentServices', 'apis', 'backends'],
+    },
     font: text,
     shareFont: { anyOf: [text, { ...texts, minItems: 1 }] },
     shareColors: {

@@ -25,7 +25,7 @@ export function SiteContexts({
   const { contentBase, formPath } = settings;
   // On the origin of the site, the content service is outside of the base.
   const formAction =
-    contentBase === undefined
+    contentBase === undefined || formPath === undefined
       ? undefined
       : !hasBase || contentBase !== ''
         ? serviceUrl(contentBase, formPath)

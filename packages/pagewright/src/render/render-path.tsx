@@ -15,6 +15,7 @@ import { markContent, placeHeadings } from './headings/placed-headings.ts';
 import { PlacingContext } from './headings/placing.ts';
 import { Preview } from './preview/Preview.tsx';
 import type { ContentService } from './queries/content-service.ts';
+import { placeOfKey } from './queries/service-place.ts';
 import { type LoadedPage, loadPage } from './routing/load-page.ts';
 import { createPageOpener } from './routing/page-opener.ts';
 import { cleanPath } from './routing/route-match.ts';
@@ -121,8 +122,7 @@ async function renderOnce(
   payload: PagePayload,
 ): Promise<RenderedHtml> {
   const service: ContentService = {
-    isConfigured: settings.contentBase !== undefined,
-    isClosed: false,
+    placeOf: (key) => placeOfKey(settings, key),
     read: () => Promise.reject(new Error('Reading is not possible while prerendering')),
     retain: () => () => {},
   };

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ContentAdapter } from '../content/content-adapter.ts';
+import type { ContentAdapter, ServiceAdapter } from '../content/content-adapter.ts';
 import type { Sources } from '../content/source.ts';
-import type { BlockProps, SiteConfig } from '../site-types/registered-types.ts';
+import type { BlockProps, ServiceName, SiteConfig } from '../site-types/registered-types.ts';
 import type { QueryState } from './queries/query-state.ts';
 import type { ScriptOptions } from './scripts/script-options.ts';
 
@@ -72,6 +72,8 @@ export interface SiteDefinition {
    * the visitor uses the page.
    */
   readonly scripts?: Lazy<{ readonly scripts: readonly ScriptOptions[] }>;
-  /** The content service of the site. */
+  /** The main content service of the site. */
   readonly content: ContentAdapter;
+  /** What the engine needs to know of further services, by their name in `services` of `pagewright.config.ts`. Most need nothing here. */
+  readonly services?: { readonly [Name in ServiceName]?: ServiceAdapter };
 }

@@ -94,7 +94,7 @@ async function show(
   // Requested at once, because blocks must not run before it.
   const others = startOthers(settings, definition.scripts, preview !== undefined);
   const code = createSiteCode(definition, withLists(config, settings), routes);
-  const { contentBase: base, requestTimeout: deadline, isClosed = false } = settings;
+  const { contentBase: base, requestTimeout: deadline } = settings;
   // Imported in advance: if a browser has no network at the first attempt to import code, it may never load that code again.
   const sendMessage: SendMessage = (message, signal) =>
     sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
@@ -118,7 +118,7 @@ async function show(
         late: Object.keys(payload.page?.deferred ?? {}),
       })
     : await (await import('./routing/load-page.ts')).loadBelatedPage(code, path, prerendered !== undefined);
-  const read = createHttpContentService({ base, isClosed, site: linked, deadline });
+  const read = createHttpContentService({ settings, site: linked, deadline });
   const service = import.meta.env.DEV ? changedService(read) : read;
   const site: SiteProps = { code, settings, service, sendMessage };
   const page = pageRoot();

@@ -42,7 +42,9 @@ export function previewOpener(
     { content: { base, deadline } }: ServerContext,
   ): ReadSource {
     return async (name, source, params) => {
-      if (!mayShowDraft(contentTags(name, source, params), draft)) return published(name, source, params);
+      // Only the main service has issued the token.
+      if (source.service !== undefined || !mayShowDraft(contentTags(name, source, params), draft))
+        return published(name, source, params);
       const request = { key: requestKey(source, params), source: name };
       try {
         return readResult(request, await read(source, params, { base, site: linked, deadline, fetch: send }));

@@ -1,4 +1,4 @@
-import type { ServiceCall } from '../content/requests/content-service-call.ts';
+import type { ServiceCall, ServiceCalls } from '../content/requests/content-service-call.ts';
 
 /** Where the handler stores pages and content between requests. A `Storage` of the package unstorage has this shape. */
 export interface ServerStore {
@@ -10,11 +10,17 @@ export interface ServerStore {
   setItem(key: string, value: object | number, options?: { readonly ttl?: number }): Promise<void>;
 }
 
+/** How a handler reads a content service. */
+export type ServerCall = Required<Pick<ServiceCall, 'base' | 'deadline' | 'fetch'>> &
+  Pick<ServiceCall, 'label'>;
+
 /** What the host of a handler provides for a request. */
 export interface ServerContext {
   readonly store: ServerStore;
-  /** How the handler reads content. */
-  readonly content: Required<Pick<ServiceCall, 'base' | 'deadline' | 'fetch'>>;
+  /** How the handler reads the main content service. */
+  readonly content: ServerCall;
+  /** How it reads the further content services, by name. */
+  readonly services?: Readonly<Record<string, ServerCall>> | undefined;
   /** The files of the build, served as the host would serve them without the handler. */
   readonly assets: { fetch(request: Request): Promise<Response> };
   readonly secrets: {
@@ -50,4 +56,9 @@ export const checkInterval = 1_000;
  */
 export function isWithin(ms: number, time: number, now: number): boolean {
   return Math.abs(now - time) < ms;
+}
+
+/** How to call each content service, as the context of a request says. */
+export function callsIn({ content, services }: Pick<ServerContext, 'content' | 'services'>): ServiceCalls {
+  return { main: content, others: services };
 }

@@ -1,4 +1,5 @@
 import { digest } from '../content/digest.ts';
+import type { ServiceLabel } from '../content/requests/content-service-call.ts';
 import type { SiteConfig } from '../generated/site-config.ts';
 import type { PagePlan } from '../grammar/plans/page-plan.ts';
 import type { SiteListsPlan } from '../grammar/plans/site-lists-plan.ts';
@@ -12,7 +13,7 @@ import type { PageData } from '../render/document/page-module.ts';
 import type { Settings } from '../render/document/settings.ts';
 
 /** Version of the format. Increase it with each change of the format. */
-const version = 6;
+const version = 7;
 
 /** A page config in the form that a handler needs. */
 export interface ServerPage {
@@ -20,6 +21,11 @@ export interface ServerPage {
   readonly data: PageData;
   /** Scripts that the page needs to hydrate, in addition to the script of the site. */
   readonly scripts: readonly string[];
+}
+
+/** A further content service, as a handler calls it. Without a base URL it is not configured. */
+export interface ServiceRecord extends ServiceLabel {
+  readonly base?: string;
 }
 
 /** What a build leaves for the handler, as JSON: all inputs of its pages, except code and content. */
@@ -38,6 +44,8 @@ export interface SiteRecord {
   readonly siteLists?: SiteListsPlan | undefined;
   readonly shell: Omit<DocumentShell, 'publicFiles'> & { readonly publicFiles: readonly string[] };
   readonly settings: Settings;
+  /** The further content services by name; absent if the site has none. */
+  readonly services?: Readonly<Record<string, ServiceRecord>> | undefined;
   /** The text of the `_headers` file. */
   readonly headers: string;
   readonly pages: readonly ServerPage[];

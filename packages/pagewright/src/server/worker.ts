@@ -1,9 +1,9 @@
 import { createStorage } from 'unstorage';
 import cloudflareDriver from 'unstorage/drivers/cloudflare-kv-binding';
 import lruCacheDriver from 'unstorage/drivers/lru-cache';
-import { authorizedFetch } from '../content/requests/authorized-fetch.ts';
 import { byteLimit, textBytes } from '../memory/recent-cache.ts';
 import { createHandler, type Handler } from './handler.ts';
+import { hostCalls } from './host-calls.ts';
 import type { ServerOptions } from './pages/site-parts.ts';
 import type { ServerContext, ServerStore } from './server-context.ts';
 import type { SiteRecord } from './site-record.ts';
@@ -17,8 +17,17 @@ interface WorkerBindings {
   readonly PAGEWRIGHT_SECRET?: string;
   /** Default: 60. */
   readonly PAGEWRIGHT_FRESH_SECONDS?: string;
-  /** Credentials for a content service that is not public; see `authorizationHeader`. */
+  /**
+   * Credentials for a content service that is not public; see `authorizationHeader`. Each further service has a variable of its own, such as
+   * `TICKETS_AUTHORIZATION`.
+   */
   readonly CONTENT_AUTHORIZATION?: string;
+}
+
+/** The text in a variable of the Worker. */
+function textOf(bindings: WorkerBindings, variable: string): string | undefined {
+  const value: unknown = new Map(Object.entries(bindings)).get(variable);
+  return typeof value === 'string' ? value : undefined;
 }
 
 interface ExecutionContext {
@@ -51,11 +60,7 @@ export function createWorker(site: SiteRecord, code: ServerOptions['code']): Wor
       return handler.fetch(request, {
         store,
         assets,
-        content: {
-          base: site.settings.contentBase,
-          deadline: site.settings.requestTimeout,
-          fetch: authorizedFetch(bindings.CONTENT_AUTHORIZATION),
-        },
+        ...hostCalls(site, (variable) => textOf(bindings, variable)),
         secrets: { announcements: bindings.PAGEWRIGHT_SECRET },
         waitUntil: (work) => execution.waitUntil(work),
         report: (message) => console.warn(message),

@@ -63,6 +63,12 @@ describe('the check of pagewright.config.ts', () => {
       "policy: { fonts: { 'https://a.example/': 'Type' } }",
       /^wrong-origin .*Write "https:\/\/a\.example"\.$/,
     ],
+    [
+      "services: { tickets: { setting: 'TICKETS_URL', serverOnly: true } }",
+      /^unknown-key serverOnly: A content service has no property.*Did you mean "serversOnly"\?$/,
+    ],
+    ["services: { tickets: { url: 'https://a.example' } }", /^unknown-key url: .*Did you mean "setting"\?$/],
+    ['services: { tickets: {} }', /^missing-key .*requires the property "setting"/],
     ["reports: { url: 'https://r.example' }", /^missing-key .*"to"|unknown-key url/],
     [
       "reports: { to: 'reports.example/in' }",

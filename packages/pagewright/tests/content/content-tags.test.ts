@@ -22,6 +22,16 @@ describe('contentTags', () => {
     expect(contentTags('service', { entryType: 'service' }, {})).toEqual(['service']);
   });
 
+  it('of a further service share nothing with the tags of the main service', () => {
+    const tagsOf = (service?: string) => [
+      ...contentTags('show', { entryType: 'event', ...(service ? { service } : {}) }, { slug: 'a' }),
+      ...contentTags('shows', { listOf: 'event:newest', ...(service ? { service } : {}) }, {}),
+      ...contentTags('season', service ? { service } : {}, {}),
+    ];
+    expect(tagsOf()).toEqual(['event:a', 'event::newest', 'season']);
+    expect(tagsOf('tickets')).toEqual(['tickets/event:a', 'tickets/event::newest', 'tickets/season']);
+  });
+
   it('are equal for equal slugs in different encodings', () => {
     const tags = (slug: string) => contentTags('post', { entryType: 'post' }, { slug });
     expect(tags('%C3%BC')).toEqual(tags('ü'));

@@ -115,7 +115,7 @@ it('wrong credentials for the content service are reported without being printed
 
 describe('the settings of documents', () => {
   const adapter = { formPath: '/form' };
-  const settingsOf = (keys: object) => pageSettings({ ...project, ...keys }, undefined, adapter);
+  const settingsOf = (keys: object) => pageSettings({ ...project, ...keys }, { main: undefined }, adapter);
 
   it('have nothing about scripts, consent and reports unless the project declares them', () => {
     expect(Object.keys(settingsOf({}))).toEqual(['siteUrl', 'requestTimeout', 'revalidateAfter', 'formPath']);

@@ -27,7 +27,11 @@ afterEach(async () => {
 });
 
 const keptFor = (base: string | undefined): KeptContent =>
-  openKeptFiles({ folder: path.join(folder, 'kept'), staging: path.join(folder, 'staged'), base });
+  openKeptFiles({
+    folder: path.join(folder, 'kept'),
+    staging: path.join(folder, 'staged'),
+    baseOf: () => base,
+  });
 
 /** The reader of a build. `commit` ends the build with success. */
 function openBuild(base: string | undefined = service.url, deadline = 2_000, allowShrink = false) {
@@ -60,6 +64,19 @@ describe('the content reader of a build', () => {
     expect(other).toBe(one);
     expect(one.digest).toEqual(expect.any(String));
     expect(textsOf(reader)).toEqual([]);
+  });
+
+  it('says that a source of another host needs a service of its own', async () => {
+    const reader = openReader();
+    const api = { ...sources.article.api, urlOf: () => 'https://tickets.example/events' };
+    const { error } = await reader.read('article', { ...sources.article, api }, article);
+    expect(error?.message).toBe(
+      '"urlOf" must give a path, not https://tickets.example/events; another host needs "services"',
+    );
+    expect(textsOf(reader)).toEqual([
+      expect.stringMatching(/\. Return a path .* declare it in "services" of pagewright\.config\.ts/),
+    ]);
+    expect(service.requests).toEqual([]);
   });
 
   it('decodes a response again only if it differs from the response in the previous build', async () => {

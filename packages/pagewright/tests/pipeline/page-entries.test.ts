@@ -27,7 +27,10 @@ async function entriesOf(file: string, exhibitions: ReadableSource, base: string
   const { fetch } = globalThis;
   globalThis.fetch = async () => Response.json([{}]);
   try {
-    return await pageEntries({ site, sources: async () => ({ exhibitions }), base, deadline: 1_000 }, file);
+    return await pageEntries(
+      { site, sources: async () => ({ exhibitions }), calls: { main: { base, deadline: 1_000 } } },
+      file,
+    );
   } finally {
     globalThis.fetch = fetch;
   }

@@ -48,7 +48,7 @@ const reader = (deadline = 5_000) =>
   createContentReader({
     base: service.url,
     deadline,
-    kept: openKeptFiles({ folder: kept, staging: path.join(kept, 'staged'), base: service.url }),
+    kept: openKeptFiles({ folder: kept, staging: path.join(kept, 'staged'), baseOf: () => service.url }),
   });
 
 describe('the paths of a site', () => {

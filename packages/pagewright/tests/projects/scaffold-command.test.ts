@@ -41,6 +41,7 @@ const refused: readonly (readonly [kind: ScaffoldKind, options: ScaffoldOptions,
 const misplaced: readonly (readonly [kind: ScaffoldKind, options: ScaffoldOptions, sentence: string])[] = [
   ['block', { name: 'one', route: '/one' }, 'Only a page takes --route.'],
   ['page', { name: 'one', slug: true }, 'Only a source takes --slug.'],
+  ['block', { name: 'one', service: 'tickets' }, 'Only a source takes --service.'],
   ['block', { name: 'one', template: 'privacy' }, 'Only a page takes --template.'],
 ];
 

@@ -60,8 +60,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const read = (more: Partial<ContentRead> = {}, isClosed = false) =>
   createHttpContentService({
-    base: 'https://cms.example',
-    isClosed,
+    settings: { contentBase: 'https://cms.example', isClosed },
     deadline: 5_000,
   }).read({ ...request, ...more });
 const fromService = '/wp-json/custom/v1/articles';

@@ -46,8 +46,8 @@ const withCache = (body: unknown, issues: CachedContent['issues'] = []): Content
   cached: { content: entries, issues, digest: digest(JSON.stringify(body)) },
 });
 const respond = (body: unknown) => service.fail('', { kind: 'shape', body });
-const open = (deadline = 5_000, base: string | undefined = service.url) =>
-  createHttpContentService({ base, deadline });
+const open = (deadline = 5_000, contentBase = service.url) =>
+  createHttpContentService({ settings: { contentBase }, deadline });
 describe('content of the payload', () => {
   it('does not load the code that reads if the response is the same', async () => {
     // jsdom does not have Web Crypto.
@@ -171,8 +171,53 @@ describe('a read', () => {
 
 describe('the service', () => {
   it('is configured with a base URL, which is empty for its own origin', () => {
-    expect(open().isConfigured).toBe(true);
-    expect(open(1_000, '').isConfigured).toBe(true);
-    expect(createHttpContentService({ base: undefined, deadline: 1 }).isConfigured).toBe(false);
+    expect(open().placeOf(key)).toEqual({ contentBase: service.url });
+    expect(open(1_000, '').placeOf(key)).toEqual({ contentBase: '' });
+    expect(createHttpContentService({ settings: {}, deadline: 1 }).placeOf(key)).toEqual({});
+  });
+});
+
+describe('a further service', () => {
+  const shows = { ...sources.articles, service: 'tickets' };
+  const showsKey = requestKey(shows, {});
+  const ask = (settings: Parameters<typeof createHttpContentService>[0]['settings']) => {
+    const content = createHttpContentService({ settings, deadline: 5_000 });
+    return {
+      content,
+      read: () => content.read({ ...wanted, key: showsKey, loadSources: async () => ({ articles: shows }) }),
+    };
+  };
+
+  it('is read at its own base URL, although its path is the same', async () => {
+    const tickets = await startMuseumService();
+    onTestFinished(() => tickets.close());
+    tickets.fail('', { kind: 'shape', body: [{ ...entries[0], title: 'A show' }] });
+    respond(entries);
+    const { content, read } = ask({
+      contentBase: service.url,
+      services: { tickets: { contentBase: tickets.url } },
+    });
+    expect(await read()).toMatchObject({ content: [{ title: 'A show' }] });
+    expect(await content.read(wanted)).toMatchObject({ content: [{ title: 'One' }] });
+    expect(tickets.requests).toEqual(service.requests);
+  });
+
+  it('is not configured if the settings do not have it, and closed if browsers cannot read it', async () => {
+    const { content, read } = ask({ contentBase: service.url, services: { tickets: {} } });
+    expect([content.placeOf(key).contentBase, content.placeOf(showsKey).contentBase]).toEqual([
+      service.url,
+      undefined,
+    ]);
+    await expect(read()).rejects.toMatchObject({ kind: 'not-configured' });
+    const closed = ask({
+      contentBase: service.url,
+      services: { tickets: { contentBase: '', isClosed: true } },
+    });
+    expect([closed.content.placeOf(key).isClosed, closed.content.placeOf(showsKey).isClosed]).toEqual([
+      undefined,
+      true,
+    ]);
+    await closed.read().catch(() => {});
+    expect(service.requests).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ function show(
   own = keys,
   freshUntil = 0,
 ) {
-  content = createHttpContentService({ base: service.url, deadline: 5_000 });
+  content = createHttpContentService({ settings: { contentBase: service.url }, deadline: 5_000 });
   const cache = new Map();
   const site = (path: string, shown: PageModule, its: QueryKeys) => (
     <SWRConfig value={{ provider: () => cache }}>
@@ -238,7 +238,7 @@ describe('queries', () => {
   });
 
   it('show their fallbacks if no service is configured', () => {
-    content = createHttpContentService({ base: undefined, deadline: 1_000 });
+    content = createHttpContentService({ settings: {}, deadline: 1_000 });
     render(
       <ContentServiceContext value={content}>
         <Probe

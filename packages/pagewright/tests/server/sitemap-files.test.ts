@@ -76,7 +76,7 @@ async function urlsAt(path: string, count: number): Promise<string[] | undefined
     purges,
     heldContents,
     sources: { slugs },
-    adapter: {},
+    adapters: { content: {} },
     ...times,
   });
   const cache = createContentCache({ prefix: 'code', purges, withdrawals, ...times });

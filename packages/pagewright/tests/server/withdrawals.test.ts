@@ -62,7 +62,7 @@ function start(): void {
     purges,
     heldContents: held,
     sources,
-    adapter: { absenceOf: () => absenceOf('wp/v2/posts') },
+    adapters: { content: { absenceOf: () => absenceOf('wp/v2/posts') } },
     freshFor: 60_000,
     now: () => now,
   });

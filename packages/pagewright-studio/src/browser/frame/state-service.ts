@@ -56,11 +56,12 @@ export function serviceInState(
   loadSchemas: () => Promise<ContentSchemas>,
 ): ContentService {
   // These need no service.
-  if (state === 'loading') return { ...service, isConfigured: true, read: () => new Promise(() => {}) };
+  if (state === 'loading')
+    return { ...service, placeOf: () => ({ contentBase: '' }), read: () => new Promise(() => {}) };
   if (state === 'failed')
     return {
       ...service,
-      isConfigured: true,
+      placeOf: () => ({ contentBase: '' }),
       read: async () => {
         throw new ContentError('http', 'The studio shows what visitors see when content cannot be read', 503);
       },

@@ -30,6 +30,15 @@ function disallowedOrigins(images: readonly MediaImage[], allowed: readonly stri
   return [...new Set(origins)].filter((origin) => !allowsImage(allowed, origin));
 }
 
+/** What messages call a content service, and its environment variable. */
+function toolsOf({ content, services: further = {} }: ProjectConfig, service: string | undefined) {
+  const tools = service === undefined ? content : further[service];
+  return {
+    name: tools?.name ?? service ?? 'The content service',
+    setting: tools?.setting ?? 'its URL',
+  };
+}
+
 /**
  * The call that lists the media of the content service. Each call reads one part: what the source gives at once. Its body has the
  * number of the part, from 0.
@@ -37,16 +46,12 @@ function disallowedOrigins(images: readonly MediaImage[], allowed: readonly stri
 export function mediaCall({ project, frame, origins }: MediaOptions): StudioCall {
   /** The request for each part that is known. Only the response to a part says how to ask for the next. */
   const requests = new Map<number, services.ContentRequest>();
-  const name = project.content?.name ?? 'The content service';
   return async (body): Promise<MediaPart> => {
     const part = json.isRecord(body) && typeof body.part === 'number' ? body.part : 0;
     const { media } = project.studio ?? {};
     if (media === undefined) throw new CallError('No source of media is named in pagewright.config.ts.');
     const { source: from, params = {} } = typeof media === 'string' ? { source: media } : media;
     const site = siteContent(frame(), project);
-    const base = site.base();
-    if (base === undefined)
-      throw new CallError(`${name} is not configured. Set ${project.content?.setting ?? 'its URL'}.`);
     const sources = await site.sources().catch((error: unknown) => {
       throw new CallError(`The code of the site has a mistake: ${error}`);
     });
@@ -55,15 +60,13 @@ export function mediaCall({ project, frame, origins }: MediaOptions): StudioCall
       throw new CallError(
         `The site has no source "${from}", which "studio.media" names in pagewright.config.ts.`,
       );
+    const { name, setting } = toolsOf(project, source.service);
+    const call = services.callOf(site.calls(), source);
+    if (call.base === undefined) throw new CallError(`${name} is not configured. Set ${setting}.`);
     const request = requests.get(part);
     if (part > 0 && !request)
       throw new CallError('The list of media starts again. Close it, and open it again.');
-    const { content, next } = await readPart(source, params, request, {
-      base,
-      deadline: site.deadline,
-      // The demo content needs none.
-      ...(services.urlOf(project) ? { fetch: services.fetch() } : {}),
-    }).catch((error: unknown) => {
+    const { content, next } = await readPart(source, params, request, call).catch((error: unknown) => {
       throw new CallError(`${name} did not give a list of media: ${reasonOf(error)}`);
     });
     if (!Array.isArray(content)) throw new CallError(`The source "${from}" does not give a list of images.`);

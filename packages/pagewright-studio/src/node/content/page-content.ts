@@ -58,8 +58,8 @@ export class PageContent {
 
   /** The paths of a page with params, for the switch between its entries. Never rejects. */
   async entries(file: string): Promise<PageEntries> {
-    const { site, sources, base, deadline } = this.#options;
-    return drafts.entriesOf({ site: site(), sources, base: base(), deadline }, file);
+    const { site, sources, calls } = this.#options;
+    return drafts.entriesOf({ site: site(), sources, calls: calls() }, file);
   }
 
   async #read(
@@ -83,9 +83,9 @@ export class PageContent {
   async #readSource(name: string, params: unknown, sources: SourceTable): Promise<QueryAnswer> {
     const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
     if (!source) return { failure: { kind: 'no-source' } };
-    const { base, deadline } = this.#options;
     try {
-      const { content } = await services.read(source, params, { base: base(), deadline });
+      const call = services.callOf(this.#options.calls(), source);
+      const { content } = await services.read(source, params, call);
       return shortenContent(content);
     } catch (error) {
       return { failure: failureOf(error) };

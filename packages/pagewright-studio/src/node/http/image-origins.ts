@@ -1,12 +1,12 @@
 import { type ProjectConfig, services } from 'pagewright/tooling/node';
 
 /**
- * The origins of images that pages may show besides the site itself: the content service, and the origins that the project declares for
+ * The origins of images that pages may show besides the site itself: the content services, and the origins that the project declares for
  * images, also as `https://*.example.com`.
  */
 export function imageOrigins(project: ProjectConfig): readonly string[] {
-  const service = services.urlOf(project);
-  return [...(service ? [new URL(service).origin] : []), ...Object.keys(project.policy?.images ?? {})];
+  const own = services.imageBases(project).map((url) => new URL(url).origin);
+  return [...own, ...Object.keys(project.policy?.images ?? {})];
 }
 
 /** Whether one of these origins covers the origin of an image. */

@@ -1,5 +1,8 @@
 import { secretFetch } from './secret-fetch.ts';
 
+/** Name of the environment variable with the credentials of the main content service. */
+export const mainAuthorization = 'CONTENT_AUTHORIZATION';
+
 /**
  * The value of an `Authorization` header for credentials in the form `user:password`, `Basic …` or `Bearer …`. Undefined for any other
  * form.

@@ -27,8 +27,39 @@ export interface CallOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** How builds and servers call the content service. */
-export type ServiceCall = Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
+/** What messages say of a content service, on a site that has several. */
+export interface ServiceLabel {
+  readonly name: string;
+  /** Name of the environment variable with its credentials. */
+  readonly authorization: string;
+}
+
+/** A source in messages: `events`, or `events (Ticket office)` on a site with several content services. */
+export function sourceName(source: string, label: ServiceLabel | undefined): string {
+  return label ? `${source} (${label.name})` : source;
+}
+
+/** How builds and servers call a content service. */
+export interface ServiceCall extends Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'> {
+  readonly label?: ServiceLabel | undefined;
+}
+
+/** How builds and servers call the content services of a site: the main one, and the others by name. */
+export interface ServiceCalls<Call extends ServiceCall = ServiceCall> {
+  readonly main: Call;
+  readonly others?: Readonly<Record<string, Call>> | undefined;
+}
+
+/** How to call a service, by its name or by a source that reads it. A service that the site does not have is not configured. */
+export function callOf<Call extends ServiceCall>(
+  { main, others }: ServiceCalls<Call>,
+  { service }: { readonly service?: string | undefined },
+): ServiceCall {
+  if (service === undefined) return main;
+  const own = others && Object.hasOwn(others, service) ? others[service] : undefined;
+  // The call of another service would send that service's credentials.
+  return own ?? { base: undefined, deadline: main.deadline };
+}
 
 /**
  * The URL of a call.

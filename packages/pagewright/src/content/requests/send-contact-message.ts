@@ -18,10 +18,10 @@ export async function sendContactMessage(
   { key, texts }: ContactMessage,
   options: CallOptions & {
     /** `formPath` of the content adapter. */
-    readonly formPath: string;
+    readonly formPath: string | undefined;
   },
 ): Promise<void> {
-  const url = callUrl('Content', options.formPath, options.base);
+  const url = callUrl('Content', options.formPath ?? '', options.formPath && options.base);
   await withDeadline(options.deadline, options.signal, async (signal) => {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
     const post = {

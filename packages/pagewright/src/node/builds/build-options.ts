@@ -1,11 +1,23 @@
 import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 
-export interface BuildOptions {
-  readonly root: string;
+/** Where a content service is. */
+export interface ServiceUrls {
   /** URL that the build reads content from; undefined if no content service is configured. */
   readonly contentUrl: string | undefined;
-  /** URL that browsers read content from; `''` for the site's own origin, undefined if no content service is configured. */
+  /**
+   * URL that browsers read content from; `''` or a path for the site's own origin, undefined if no content service is configured.
+   */
   readonly browserContentUrl: string | undefined;
+}
+
+/** Where the content services of a site are. */
+export interface SiteServiceUrls extends ServiceUrls {
+  /** The further services by name. */
+  readonly services?: Readonly<Record<string, ServiceUrls>>;
+}
+
+export interface BuildOptions extends SiteServiceUrls {
+  readonly root: string;
   /** Folder that a successful build replaces. */
   readonly outDir: string;
   /** True to accept missing content and the removal of any number of pages. */

@@ -1,26 +1,21 @@
 import path from 'node:path';
-import type { CallOptions } from '../../content/requests/content-service-call.ts';
-import { createPace } from '../../pipeline/reading/request-pace.ts';
-import {
-  contentFetch,
-  contentWaitSeconds,
-  requestTimeout,
-  siteAddress,
-} from '../../pipeline/site/build-settings.ts';
+import type { ServiceCalls } from '../../content/requests/content-service-call.ts';
+import { requestTimeout, siteAddress } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { hexDigest } from '../files/hex-digest.ts';
 import type { BuildOptions } from './build-options.ts';
 import { type BuildRecord, readRecord } from './build-record.ts';
 import { type HeldFile, heldFile } from './held-file.ts';
+import { serviceCalls } from './service-calls.ts';
 
 /** The inputs of a build, derived from its options, the project and the last build. */
 export interface BuildRun
-  extends Required<Omit<BuildOptions, 'bundle' | 'cold'>>,
-    Pick<BuildOptions, 'bundle'> {
+  extends Required<Omit<BuildOptions, 'bundle' | 'cold' | 'services'>>,
+    Pick<BuildOptions, 'bundle' | 'services'> {
   readonly project: ProjectConfig;
-  /** How to call the content service. */
-  readonly service: Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
+  /** How to call the content services. */
+  readonly calls: ServiceCalls;
   /** The project's `.pagewright` folder. */
   readonly work: string;
   readonly held: HeldFile;
@@ -33,16 +28,11 @@ export interface BuildRun
 }
 
 export async function openRun(options: BuildOptions): Promise<BuildRun> {
-  const { root, contentUrl, browserContentUrl, outDir, print } = options;
+  const { root, contentUrl, browserContentUrl, services, outDir, print } = options;
   const { allowShrink = false, allowIncomplete = false, compress = true } = options;
   const { paths = [], now = Date.now() } = options;
-  const service = {
-    base: contentUrl,
-    deadline: requestTimeout(),
-    fetch: contentFetch(),
-    pace: createPace({ maxWait: contentWaitSeconds() * 1000, print }),
-  };
   const project = await readProject(root);
+  const calls = serviceCalls(project, options, print);
   const work = path.join(root, '.pagewright');
   const record = readRecord(work, outDir);
   // The output of the last build is valid only until the next change of its schedules.
@@ -55,14 +45,14 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
     paths,
     now,
     project,
-    service,
+    calls,
     work,
     held: heldFile(work),
     record,
     isCold: (options.cold ?? false) || isOver,
     identityOf(code) {
       if (code === undefined) return undefined;
-      const parts = { code, contentUrl, browserContentUrl, compress, paths };
+      const parts = { code, contentUrl, browserContentUrl, services, compress, paths };
       // The code contains what the settings of Vite say. Plugins are not JSON.
       const { vite: _, ...settings } = project;
       return hexDigest(32, JSON.stringify([parts, settings, siteAddress(project), requestTimeout()]));

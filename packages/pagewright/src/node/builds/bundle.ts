@@ -10,6 +10,7 @@ import type { Warning } from '../../pipeline/warnings.ts';
 import type { ViteSettings } from '../../project/vite-settings.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { PageRenderer } from '../../render/render-path.tsx';
+import type { SiteDefinition } from '../../render/site-definition.ts';
 import type { createHandler } from '../../server/handler.ts';
 import { explainedError } from '../files/thrown-in.ts';
 import { writeStylesheets } from '../output/site-output.ts';
@@ -76,6 +77,7 @@ export interface ServerModule {
   readonly renderPath: PageRenderer['renderPath'];
   readonly sources: SourceTable;
   readonly content: ContentAdapter;
+  readonly services?: SiteDefinition['services'];
   readonly loadImages: LoadImages;
   readonly createHandler: typeof createHandler;
 }
@@ -86,6 +88,7 @@ function isServerModule(module: unknown): module is ServerModule {
     typeof module.renderPath === 'function' &&
     isRecord(module.sources) &&
     isRecord(module.content) &&
+    (module.services === undefined || isRecord(module.services)) &&
     typeof module.loadImages === 'function' &&
     typeof module.createHandler === 'function'
   );

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentChanges } from '../../content/content-adapter.ts';
 import { changedTags } from '../../content/content-tags.ts';
+import { serviceOfKey } from '../../content/requests/request-key.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { EarlierPages } from '../../pipeline/files/prerender-pages.ts';
 import type { EarlierReads } from '../../pipeline/reading/earlier-reads.ts';
@@ -25,7 +26,8 @@ export function earlierReads(
   if (!changes || changes.all) return { last };
   const touched = changedTags(changes.changes);
   const unchanged = Object.entries(record.requests).filter(
-    ([, { tags }]) => !tags.some((tag) => touched.has(tag)),
+    // Only the main service reports its changes.
+    ([key, { tags }]) => serviceOfKey(key) === undefined && !tags.some((tag) => touched.has(tag)),
   );
   const byKey = new Map(unchanged);
   return {

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import type { ContentChanges } from '../../content/content-adapter.ts';
-import { withoutCredentials } from '../../content/requests/authorized-fetch.ts';
+import { mainAuthorization, withoutCredentials } from '../../content/requests/authorized-fetch.ts';
+import { callOf } from '../../content/requests/content-service-call.ts';
+import { serviceOfKey } from '../../content/requests/request-key.ts';
 import { contentOrigins } from '../../pipeline/policy/site-policy.ts';
 import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
-import { contentAuthorization, siteAddress } from '../../pipeline/site/build-settings.ts';
+import { contentAuthorization, publicBases, siteAddress } from '../../pipeline/site/build-settings.ts';
+import { furtherServices } from '../../pipeline/site/further-services.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
@@ -14,6 +17,7 @@ import type { BuildRun } from './build-run.ts';
 import { earlierReads } from './earlier-build.ts';
 import type { PlannedSite } from './plan-site.ts';
 import { type PreviousBuild, readChanges } from './previous-build.ts';
+import { readBases } from './service-calls.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
 /** A build whose code is bundled. */
@@ -51,25 +55,39 @@ export async function openReader(
   keptFolder: string,
   folder: string,
 ): Promise<BuildReading> {
-  const { service, project, allowShrink, record, held } = run;
-  const { sources, content: adapter } = bundle;
-  const { base } = service;
-  const changes = previous ? previous.changes : await readChanges(adapter, record?.cursor, service);
-  const kept = openKeptFiles({ folder: keptFolder, staging: path.join(folder, 'content'), base });
+  const { calls, project, allowShrink, record, held } = run;
+  const { sources, content } = bundle;
+  const changes = previous ? previous.changes : await readChanges(content, record?.cursor, calls.main);
+  const kept = openKeptFiles({
+    folder: keptFolder,
+    staging: path.join(folder, 'content'),
+    baseOf: (key) => callOf(calls, { service: serviceOfKey(key) }).base,
+  });
+  const named = [calls.main, ...Object.values(calls.others ?? {})].flatMap(({ base, label }) =>
+    base !== undefined && label ? [`${label.name} at ${base}`] : [],
+  );
+  if (named.length > 0) run.print(`Reading from ${named.join(', ')}`);
   const siteUrl = siteAddress(project);
-  const allowed = [...contentOrigins(siteUrl, base), ...declaredOrigins(project.policy, 'images')];
-  const credentials = contentAuthorization();
+  const { base } = calls.main;
+  const shown = contentOrigins(siteUrl, base, ...publicBases(project, readBases(run)));
+  const allowed = [...shown, ...declaredOrigins(project.policy, 'images')];
+  const variables = [mainAuthorization, ...furtherServices(project).map((each) => each.authorization)];
+  const credentials = variables.map((variable) => contentAuthorization(variable));
   const reader = createContentReader({
-    ...service,
-    hide: (text) => withoutCredentials(text, credentials),
+    ...calls.main,
+    others: calls.others,
+    hide: (text) => credentials.reduce<string>(withoutCredentials, text),
     kept,
     allowShrink,
     earlier: earlierReads(previous?.record, changes),
     changes,
     accepted: held.accepted(),
-    isGone: absenceCheck(sources, adapter),
+    isGone: absenceCheck(sources, bundle),
     findImages: findForeignImages(plan.site.schemas, allowed),
-    decode: (source, body) => threads.decode({ source, body, base, siteUrl }),
+    decode: (source, body) => {
+      const { base } = callOf(calls, sources[source] ?? {});
+      return threads.decode({ source, body, base, siteUrl });
+    },
   });
   return { kept, reader, changes, made: Date.now() };
 }

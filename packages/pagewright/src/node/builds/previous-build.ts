@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ContentAdapter, ContentChanges } from '../../content/content-adapter.ts';
 import { read } from '../../content/read.ts';
+import type { ServiceCall } from '../../content/requests/content-service-call.ts';
 import { hasServer } from '../output/server-folder.ts';
 import type { BuildResult } from './build-options.ts';
 import type { BuildRecord } from './build-record.ts';
@@ -20,7 +21,7 @@ const maxDeadline = 3000;
 export async function readChanges(
   { changes }: ContentAdapter,
   cursor: string | undefined,
-  { deadline, ...options }: BuildRun['service'],
+  { deadline, ...options }: ServiceCall,
 ): Promise<ContentChanges | undefined> {
   if (!changes || options.base === undefined) return undefined;
   try {
@@ -39,26 +40,29 @@ export async function readChanges(
 /** The previous build of the same code with the same settings. */
 export interface PreviousBuild {
   readonly record: BuildRecord;
-  /** The changes in the content service since then; undefined if the service cannot report them. */
+  /** The changes in the main content service since then; undefined if the service cannot report them. */
   readonly changes: ContentChanges | undefined;
+  /** True if the site reads further content services, whose changes are unknown. */
+  readonly hasOthers: boolean;
 }
 
 /** The previous build, if this one has the same code and settings. */
 export async function previousBuild(run: BuildRun): Promise<PreviousBuild | undefined> {
-  const { record, service } = run;
+  const { record, calls } = run;
   const bundle = run.isCold ? undefined : findBundle(run);
   if (!record || !bundle || record.identity !== run.identityOf(bundle.digest)) return undefined;
   const { content } = await loadServer(path.join(bundle.folder, 'server'));
-  return { record, changes: await readChanges(content, record.cursor, service) };
+  const hasOthers = Object.values(calls.others ?? {}).some(({ base }) => base !== undefined);
+  return { record, changes: await readChanges(content, record.cursor, calls.main), hasOthers };
 }
 
 /** The result of the previous build, if a new build would write exactly the same; otherwise undefined. */
 export function upToDateResult(
-  { record, changes }: PreviousBuild,
+  { record, changes, hasOthers }: PreviousBuild,
   outDir: string,
   print: (line: string) => void,
 ): BuildResult | undefined {
-  const isSame = changes !== undefined && !changes.all && changes.changes.length === 0;
+  const isSame = !hasOthers && changes !== undefined && !changes.all && changes.changes.length === 0;
   if (!isSame || !record.isComplete || !isFolderIntact(outDir, record.files) || !hasServer(outDir))
     return undefined;
   print('Nothing has changed since the last build');

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { forbiddenUses, unprovenOrigins } from '../../pipeline/policy/prove-policy.ts';
 import { contentOrigins, sitePolicy } from '../../pipeline/policy/site-policy.ts';
+import { browserUrls, publicBases } from '../../pipeline/site/build-settings.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 import { insteadOfFile } from '../../project/written-files.ts';
 import type { PageRecord } from './build-record.ts';
 import type { OpenBuild } from './open-reader.ts';
+import { browserBases, readBases } from './service-calls.ts';
 
 /** Whether the scripts or the stylesheets of a bundle match a pattern. */
 function isInBundle(client: string, pattern: RegExp): boolean {
@@ -25,10 +27,10 @@ export function policyWarnings(
   pages: Readonly<Record<string, PageRecord>>,
   isWhole: boolean,
 ): readonly Warning[] {
-  const { project, contentUrl, browserContentUrl } = run;
-  const { policy } = sitePolicy(project, plan.site, [browserContentUrl]);
+  const { project, contentUrl } = run;
+  const { policy } = sitePolicy(project, plan.site, browserUrls(project, browserBases(run)));
   const reported = new Set(reader.log.images.flatMap(({ images }) => images.map(({ origin }) => origin)));
-  const own = contentOrigins(siteUrl, contentUrl);
+  const own = contentOrigins(siteUrl, contentUrl, ...publicBases(project, readBases(run)));
   return [
     ...forbiddenUses({ pages, own }, policy, (origin) => reported.has(origin)),
     ...(isWhole && plan.partialRoutes.length === 0

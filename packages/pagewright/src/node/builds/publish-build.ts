@@ -13,6 +13,7 @@ import { switchFolder } from '../output/switch-folder.ts';
 import { type BuildRecord, writeRecord } from './build-record.ts';
 import type { OpenBuild } from './open-reader.ts';
 import { stampFiles } from './output-files.ts';
+import { serviceRecords } from './service-calls.ts';
 import type { WrittenSite } from './write-site.ts';
 
 /**
@@ -46,6 +47,7 @@ export async function publishBuild(
     siteLists: plan.site.siteLists,
     shell: site.context.shell,
     settings: site.context.settings,
+    services: serviceRecords(run.project, run.calls),
     pages: serverPages(plan.site, bundle.manifest),
     redirects: plan.site.redirects,
     prerendered: [...site.written].sort(),

@@ -2,8 +2,10 @@ import path from 'node:path';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ClientManifest } from '../../pipeline/files/client-manifest.ts';
 import { siteBase } from '../../pipeline/site/build-settings.ts';
+import { assertServicesOf } from '../../pipeline/site/further-services.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
+import type { SiteDefinition } from '../../render/site-definition.ts';
 import { compressFolder } from '../output/compress.ts';
 import { linkFolder } from '../output/link-files.ts';
 import { takeManifest } from '../output/site-output.ts';
@@ -24,6 +26,7 @@ export interface SiteBundle {
   readonly manifest: ClientManifest;
   readonly sources: SourceTable;
   readonly content: ContentAdapter;
+  readonly services: SiteDefinition['services'];
   readonly warnings: readonly Warning[];
 }
 
@@ -66,6 +69,8 @@ export async function openBundle(run: BuildRun, plan: PlannedSite, folder: strin
   plan.images.linkInto(client);
   const manifest = takeManifest(client, plan.site, siteBase(run.project));
   const server = path.join(found && !isGiven ? found.folder : folder, 'server');
-  const { sources, content } = await loadServer(server);
-  return { client, server, identity: run.identityOf(digest), manifest, sources, content, warnings };
+  const { sources, content, services } = await loadServer(server);
+  assertServicesOf(run.project, { sources, services });
+  const identity = run.identityOf(digest);
+  return { client, server, identity, manifest, sources, content, services, warnings };
 }

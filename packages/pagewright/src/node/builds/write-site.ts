@@ -15,6 +15,7 @@ import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
+import { publicBases } from '../../pipeline/site/build-settings.ts';
 import { pathsWithoutBase } from '../../pipeline/site/paths-in-code.ts';
 import { unaskedPageViews } from '../../pipeline/site/visitor-settings.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
@@ -26,6 +27,7 @@ import { createShareImages, type ShareImages } from '../share/share-images.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
 import type { OpenBuild } from './open-reader.ts';
 import { overwrittenFiles, policyWarnings } from './proven-policy.ts';
+import { browserBases, readBases } from './service-calls.ts';
 
 /** The written site in the folder of a build, complete or not. */
 export interface WrittenSite {
@@ -60,7 +62,7 @@ async function readPaths({ run, plan, bundle, reading }: OpenBuild) {
 
 /** Images for shared links, with the font, the colors and the logo of the site. */
 function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuild): Promise<ShareImages> {
-  const { project, work, contentUrl, service } = run;
+  const { project, work, contentUrl, calls } = run;
   return createShareImages({
     client,
     cache: path.join(work, 'share'),
@@ -68,8 +70,8 @@ function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuil
     colors: project.shareColors,
     logo: config.logo.src,
     contentBase: contentUrl,
-    origins: declaredOrigins(project.policy, 'images'),
-    deadline: service.deadline,
+    origins: [...declaredOrigins(project.policy, 'images'), ...publicBases(project, readBases(run))],
+    deadline: calls.main.deadline,
   });
 }
 
@@ -81,7 +83,7 @@ async function writeRedirects(
 ) {
   const { pages, redirects, publicFiles } = plan.site;
   const moved = await movedPages({
-    service: run.service,
+    service: run.calls.main,
     pages,
     sources: bundle.sources,
     movedEntries: bundle.content.movedEntries,
@@ -111,7 +113,7 @@ async function writeRedirects(
 /** Reads the content of a site, and writes its pages and all other files into the folder of the build. */
 export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { run, plan, bundle, previous, reading, threads } = build;
-  const { root, outDir, project, contentUrl, allowIncomplete, compress } = run;
+  const { root, outDir, project, allowIncomplete, compress } = run;
   const { site, config } = plan;
   const { client } = bundle;
   const { reader } = reading;
@@ -136,7 +138,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     lackingRoutes,
     renderPath: threads.renderPath,
     makeShareImage: share.make,
-    browserContentUrl: run.browserContentUrl,
+    bases: browserBases(run),
     writeFile,
     print: run.print,
   });
@@ -145,9 +147,17 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const lacking = { incomplete: [...lackingRoutes, ...incomplete], failed: reader.log.failed };
   const lackingWarnings = incompleteSiteWarnings(lacking);
   const isComplete = lackingWarnings.length === 0;
-  const hasContent = contentUrl !== undefined || project.content === undefined;
+  const others = Object.values(run.services ?? {}).map((each) => each.contentUrl);
+  const hasContent = (project.content ? [run.contentUrl, ...others] : others).every(
+    (url) => url !== undefined,
+  );
   const printed = printedWarnings([
-    ...(contentUrl === undefined ? queriesWithoutContent(site.pages, project.content?.setting) : []),
+    ...queriesWithoutContent(
+      site.pages,
+      project,
+      (source) => bundle.sources[source]?.service,
+      readBases(run),
+    ),
     // The list of incomplete pages already explains these failures, in more detail.
     ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
     ...blockedMarkup(root, project),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PathRule } from '../../pipeline/pages/path-rules.ts';
-import { contentService } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import { configuredUrls } from '../serving/site-services.ts';
 import { runBuild } from './run-build.ts';
 
 /** `pagewright build`: reads content from the configured service, and writes the site to `dist/`. */
@@ -12,11 +12,9 @@ export async function build(options: {
   readonly paths?: readonly PathRule[];
 }): Promise<void> {
   const root = process.cwd();
-  const service = contentService(await readProject(root));
   await runBuild({
     root,
-    contentUrl: service,
-    browserContentUrl: service,
+    ...configuredUrls(await readProject(root)),
     outDir: path.resolve('dist'),
     ...options,
   });

@@ -1,10 +1,13 @@
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
 import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
 import { siteBase } from '../../pipeline/site/build-settings.ts';
+import { readRegistries } from '../../pipeline/site/site-module.ts';
+import { readSourceServices } from '../../pipeline/site/source-services.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
-import { browserContentUrl, createDevServer } from '../serving/dev-server.ts';
+import { createDevServer } from '../serving/dev-server.ts';
 import { openRestarting } from '../serving/restarting-server.ts';
+import { availableBases } from '../serving/site-services.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
 import { generateAndWarn, printReady, printWarnings } from './command-line.ts';
 
@@ -23,10 +26,15 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
       hasHeaders: true,
       config: { server: { port, strictPort: true } },
     });
-    if (browserContentUrl(project) === undefined) {
-      const { pages } = plugin.api.checkedSite();
-      printWarnings(printedWarnings(queriesWithoutContent(pages, project.content?.setting)));
-    }
+    const { pages } = plugin.api.checkedSite();
+    const services = readSourceServices(root, readRegistries(root).sources);
+    const unread = queriesWithoutContent(
+      pages,
+      project,
+      (source) => services.get(source),
+      availableBases(project),
+    );
+    printWarnings(printedWarnings(unread));
     return server;
   };
   await generateAndWarn(root);

@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { mainAuthorization } from '../../content/requests/authorized-fetch.ts';
 import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { furtherServices } from '../../pipeline/site/further-services.ts';
+import { readProject } from '../../pipeline/site/read-project.ts';
 import { baseIn, writeEdgeFolder } from '../output/server-folder.ts';
-import { openContent } from '../serving/embedded-site.ts';
 import { openPageStore } from '../serving/page-store.ts';
+import { openContent, withoutOwnOrigin } from '../serving/site-services.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
 import { kvHandler, runWorkerd } from '../serving/workerd.ts';
 import { printReady } from './command-line.ts';
@@ -17,7 +20,7 @@ interface EdgeOptions {
   readonly paths?: readonly PathRule[];
 }
 
-const forwarded = ['PAGEWRIGHT_SECRET', 'PAGEWRIGHT_FRESH_SECONDS', 'CONTENT_AUTHORIZATION'] as const;
+const forwarded = ['PAGEWRIGHT_SECRET', 'PAGEWRIGHT_FRESH_SECONDS', mainAuthorization];
 
 /** Serves a handler on a free port. Returns its `HOST:PORT`. */
 async function hostOf(handler: Parameters<typeof listen>[0]): Promise<string> {
@@ -29,8 +32,8 @@ export async function edge({ port, run, ...options }: EdgeOptions): Promise<void
   const root = process.cwd();
   const outDir = path.resolve('dist');
   const folder = path.resolve('dist-edge');
-  const { contentUrl } = await openContent(root);
-  await runBuild({ root, contentUrl, browserContentUrl: contentUrl, outDir, ...options });
+  const urls = await openContent(root);
+  await runBuild({ root, ...withoutOwnOrigin(urls), outDir, ...options });
   if (!writeEdgeFolder(outDir, folder)) throw new ExplainedError('The build wrote no server.');
   if (!run) {
     console.log('Wrote the Worker to dist-edge/. Deploy it with "npx wrangler deploy".');
@@ -43,7 +46,9 @@ export async function edge({ port, run, ...options }: EdgeOptions): Promise<void
       assets: await hostOf(folderHandler(outDir, true)),
       pages: await hostOf(kvHandler(await openPageStore())),
       variables: Object.fromEntries(
-        forwarded.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+        [...forwarded, ...furtherServices(await readProject(root)).map((each) => each.authorization)].flatMap(
+          (name) => (process.env[name] ? [[name, process.env[name]]] : []),
+        ),
       ),
     },
     root,

@@ -1,5 +1,6 @@
 import { checkSite } from '../../pipeline/site/checked-site.ts';
-import { loadExtensions } from '../../pipeline/site/read-project.ts';
+import { assertServicesOf } from '../../pipeline/site/further-services.ts';
+import { loadExtensions, readProject } from '../../pipeline/site/read-project.ts';
 import { type ScaffoldKind, scaffold } from '../scaffold/scaffold.ts';
 import { ScaffoldError, type ScaffoldOptions } from '../scaffold/scaffold-step.ts';
 
@@ -11,6 +12,10 @@ export async function scaffoldCommand(kind: ScaffoldKind, options: ScaffoldOptio
     if (options.path !== undefined && kind !== 'source')
       throw new ScaffoldError('Only a source takes --path.');
     if (options.slug && kind !== 'source') throw new ScaffoldError('Only a source takes --slug.');
+    if (options.service !== undefined) {
+      if (kind !== 'source') throw new ScaffoldError('Only a source takes --service.');
+      assertServicesOf(await readProject(root), { sources: { [options.name]: options } });
+    }
     if (options.route !== undefined && kind !== 'page') throw new ScaffoldError('Only a page takes --route.');
     if (options.template !== undefined && kind !== 'page')
       throw new ScaffoldError('Only a page takes --template.');

@@ -4,8 +4,9 @@ import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { baseIn, findServer, partialRoutesIn } from '../output/server-folder.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
-import { contentFirst, openEmbeddedContent } from '../serving/embedded-site.ts';
+import { contentFirst } from '../serving/embedded-site.ts';
 import { serveOnDemand } from '../serving/on-demand.ts';
+import { openServices } from '../serving/site-services.ts';
 import { folderHandler, type Handler, listen } from '../serving/static-server.ts';
 import { printReady, printWarnings } from './command-line.ts';
 
@@ -17,9 +18,12 @@ interface ServeOptions {
 
 /** Also serves the demo content if the site was built from it, because its pages then read content from their own origin. */
 async function withDemoContent(folder: string, files: Handler): Promise<Handler> {
-  if (findServer(folder)?.record.settings.contentBase !== '') return files;
+  const { contentBase, services = {} } = findServer(folder)?.record.settings ?? {};
+  const isLocal = Object.values(services).some((each) => each.contentBase?.startsWith('/'));
+  if (contentBase !== '' && !isLocal) return files;
   const root = process.cwd();
-  return contentFirst(openEmbeddedContent(await readProject(root), root), files);
+  const { handler } = openServices(await readProject(root), root, 'demo');
+  return handler ? contentFirst(handler, files) : files;
 }
 
 /** `pagewright serve`: serves `dist/`. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { contentService } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { baseIn } from '../output/server-folder.ts';
-import { openEmbeddedContent, openEmbeddedSite } from '../serving/embedded-site.ts';
+import { openEmbeddedSite } from '../serving/embedded-site.ts';
+import { openServices } from '../serving/site-services.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
 import { printReady } from './command-line.ts';
 import { runBuild } from './run-build.ts';
@@ -17,10 +17,9 @@ async function buildAndListen({ port, ...options }: StartOptions): Promise<{ add
   const root = process.cwd();
   const outDir = path.resolve('dist');
   const project = await readProject(root);
-  const service = contentService(project);
-  if (!service && project.content?.demo)
-    return openEmbeddedSite({ root, outDir, ...options }, openEmbeddedContent(project, root), port, runBuild);
-  await runBuild({ root, contentUrl: service, browserContentUrl: service, outDir, ...options });
+  const { handler, urls } = openServices(project, root);
+  if (handler) return openEmbeddedSite({ root, outDir, ...options }, handler, port, runBuild, urls);
+  await runBuild({ root, ...urls(''), outDir, ...options });
   return listen(folderHandler(outDir), port);
 }
 

@@ -8,7 +8,7 @@ import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
 import { build } from '../builds/build.ts';
 import { readRecord } from '../builds/build-record.ts';
 import { sourcesOf } from '../explain/build-requests.ts';
-import { openContent } from '../serving/embedded-site.ts';
+import { openContent } from '../serving/site-services.ts';
 import type { PageState } from './compare-pages.ts';
 import { writeRevision, writeWorkingTree } from './project-states.ts';
 

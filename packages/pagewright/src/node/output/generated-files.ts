@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { generateDecoders } from '../../pipeline/generate/generate-decoders.ts';
 import { extensionParts } from '../../pipeline/site/extensions.ts';
+import { furtherServices } from '../../pipeline/site/further-services.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
 import type { Extension } from '../../project/extension.ts';
@@ -17,10 +18,13 @@ import { editorSchemaFiles } from './editor-schema-files.ts';
 const compiler = 'json-schema-to-typescript';
 
 /** The types of a site, as texts by path below the project; undefined if the package is not installed. */
-async function typeFiles(schemas: Schemas): Promise<Map<string, string> | undefined> {
+async function typeFiles(
+  schemas: Schemas,
+  services: readonly string[],
+): Promise<Map<string, string> | undefined> {
   try {
     const { generateTypes } = await import('../../pipeline/generate/generate-types.ts');
-    return await generateTypes(schemas);
+    return await generateTypes(schemas, services);
   } catch (error) {
     if (errorCode(error) === 'ERR_MODULE_NOT_FOUND' && String(error).includes(`'${compiler}'`))
       return undefined;
@@ -56,12 +60,17 @@ function withoutExtensions(schemas: Schemas, extensions: readonly Extension[]): 
 
 /** All files that are generated from `schemas/` and the params of shared sections. */
 async function generatedFiles(root: string): Promise<GeneratedFiles> {
-  const { content, extensions = [] } = await readProject(root);
+  const project = await readProject(root);
+  const further = furtherServices(project);
   const all = readSchemas(root);
-  const schemas = withoutExtensions(all, extensions);
-  const types = await typeFiles(schemas);
+  const schemas = withoutExtensions(all, project.extensions ?? []);
+  const types = await typeFiles(
+    schemas,
+    further.map(({ service }) => service),
+  );
   const files = new Map(types);
-  for (const [file, text] of content?.generated?.(root) ?? []) files.set(file, text);
+  for (const tools of [project.content, ...further])
+    for (const [file, text] of tools?.generated?.(root) ?? []) files.set(file, text);
   for (const [file, text] of decoderFiles(schemas)) files.set(file, text);
   const editorSchemas = editorSchemaFiles(root, all);
   if (types) return { files, editorSchemas };

@@ -1,4 +1,5 @@
 import { pluralize } from '../../check/codes/message-text.ts';
+import { sourceName } from '../../content/requests/content-service-call.ts';
 import { printable } from '../../json/printable.ts';
 import type { IncompletePage } from '../../pipeline/queries/lacking-queries.ts';
 import { describeError, type FailedRead, repairOf } from '../../pipeline/reading/content-warnings.ts';
@@ -24,8 +25,8 @@ function causesOf({ incomplete, failed }: IncompleteSite): Cause[] {
   const causes = new Map<string, Cause>();
   for (const { path, query, source, key } of incomplete) {
     const read = failed.get(key);
-    const title = `${source}: ${read ? describeError(read) : 'its content could not be read'}`;
-    const cause = causes.get(title) ?? { title, repair: read ? repairOf(read.error) : '', pages: [] };
+    const title = `${sourceName(source, read?.service)}: ${read ? describeError(read) : 'its content could not be read'}`;
+    const cause = causes.get(title) ?? { title, repair: read ? repairOf(read) : '', pages: [] };
     causes.set(title, cause);
     cause.pages.push(`  ${path} (query ${query}, ${key})`);
   }

@@ -12,8 +12,8 @@ interface KeptFilesOptions {
   readonly folder: string;
   /** Folder of this build, on the same disk. A failed build deletes it. */
   readonly staging: string;
-  /** URL of the content service. Content is kept separately for each service. */
-  readonly base: string | undefined;
+  /** URL of the content service of a cache key. Content is kept separately for each service. */
+  readonly baseOf: (key: string) => string | undefined;
 }
 
 function parseKept(text: string): Decoded<unknown> | undefined {
@@ -38,9 +38,9 @@ function readKept(file: string): KeptEntry | undefined {
   }
 }
 
-/** Opens the folder with the kept content of a content service. */
-export function openKeptFiles({ folder, staging, base }: KeptFilesOptions): KeptContent {
-  const nameOf = (key: string) => `${hexDigest(40, `${base} ${key}`)}.json`;
+/** Opens the folder with the kept content of the content services. */
+export function openKeptFiles({ folder, staging, baseOf }: KeptFilesOptions): KeptContent {
+  const nameOf = (key: string) => `${hexDigest(40, `${baseOf(key)} ${key}`)}.json`;
   const staged = new Set<string>();
   return {
     lastGood: (key) => readKept(path.join(folder, nameOf(key))),

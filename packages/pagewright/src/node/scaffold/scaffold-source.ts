@@ -15,7 +15,7 @@ import { fromTemplate } from './scaffold-template.ts';
 /** Steps of `docs/recipes/add-a-source.md`. */
 export async function sourceSteps(
   root: string,
-  { name, path: requestPath = name, slug = false }: ScaffoldOptions,
+  { name, path: requestPath = name, slug = false, service }: ScaffoldOptions,
 ): Promise<ScaffoldSteps> {
   assertValidName(name, 'a source');
   const identifier = camelCase(name);
@@ -40,16 +40,18 @@ export async function sourceSteps(
     name,
     title: pascalCase(name),
     path: requestPath,
+    ...(service === undefined ? {} : { service }),
     generated: specifierFrom(registry, 'src/generated'),
     singular: singular(name),
   };
   const { content } = await readProject(root);
-  const ofAdapter = content?.templatesFor?.(requestPath);
+  // A further service has plain JSON, as far as this command knows.
+  const ofAdapter = service === undefined ? content?.templatesFor?.(requestPath) : undefined;
   const template = slug ? 'entry-source' : 'source';
   return [
     ...fromTemplate(root, `schemas/content/${name}.json`, `${template}.json`, names, ofAdapter),
     GENERATE,
-    ...fromTemplate(root, file, `${template}.ts`, names, ofAdapter),
+    ...fromTemplate(root, file, `${service === undefined ? '' : 'service-'}${template}.ts`, names, ofAdapter),
     { file: registry.file, text, isNew: false },
   ];
 }

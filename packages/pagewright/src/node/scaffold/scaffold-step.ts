@@ -9,6 +9,8 @@ export interface ScaffoldOptions {
   readonly path?: string | undefined;
   /** For a source: whether it reads the entry that its param `slug` names. */
   readonly slug?: boolean | undefined;
+  /** For a source: the name of the further content service that it reads. */
+  readonly service?: string | undefined;
   /** For a page: its route. */
   readonly route?: string | undefined;
   /** For a page: the name of its template, if it is not an ordinary page. */

@@ -1,19 +1,21 @@
 import { createServer, mergeConfig, type UserConfig, type ViteDevServer } from 'vite';
 import { read } from '../../content/read.ts';
+import { callOf } from '../../content/requests/content-service-call.ts';
 import { headerRules } from '../../pipeline/files/headers.ts';
 import { sitePolicy } from '../../pipeline/policy/site-policy.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
-import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
+import { browserUrls, pageSettings } from '../../pipeline/site/build-settings.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import type { HeaderRules } from '../../project/headers-file.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
+import { browserBases } from '../builds/service-calls.ts';
 import { devHeaders, devPolicy } from '../vite/dev-policy.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { siteConfig } from '../vite/vite-config.ts';
 import type { pagewright } from '../vite/vite-plugin.ts';
-import { openEmbeddedContent } from './embedded-site.ts';
 import { refuseInvalidRequests } from './invalid-requests.ts';
+import { availableBases, developmentCalls, openServices } from './site-services.ts';
 
 interface DevServerOptions {
   readonly root: string;
@@ -28,15 +30,10 @@ interface DevServerOptions {
   readonly config: UserConfig;
 }
 
-/** The base URL of the content service in browsers: `''` for the origin of the page, undefined if there is no content. */
-export function browserContentUrl(project: ProjectConfig): string | undefined {
-  return contentService(project) ?? (project.content?.demo ? '' : undefined);
-}
-
 /** The headers that the built site would send. */
 function siteHeaders(project: ProjectConfig, site: CheckedSite): HeaderRules {
   return headerRules({
-    ...sitePolicy(project, site, [browserContentUrl(project)]),
+    ...sitePolicy(project, site, browserUrls(project, availableBases(project))),
     cachedForADay: [],
     own: site.headersFile,
   });
@@ -58,8 +55,7 @@ export async function createDevServer({
   config,
 }: DevServerOptions): Promise<ViteDevServer> {
   const { checkedSite } = plugin.api;
-  const service = contentService(project);
-  const embedded = service ? undefined : openEmbeddedContent(project, root);
+  const services = openServices(project, root, 'development');
   const compiled = await siteConfig(root, plugin, { base, vite: project.vite }, warnNow);
   const server: ViteDevServer = await createServer(
     mergeConfig(mergeConfig(compiled, config), {
@@ -73,15 +69,12 @@ export async function createDevServer({
           checkedSite,
           withHeaders: hasHeaders ? devHeaders(() => siteHeaders(project, checkedSite())) : undefined,
           async settingsOf({ sources, content }) {
-            const settings = pageSettings(project, browserContentUrl(project), content);
-            const url = embedded ? server.resolvedUrls?.local[0] : service;
+            const url = server.resolvedUrls?.local[0];
+            const address = url === undefined ? '' : new URL(url).origin;
+            const settings = pageSettings(project, browserBases(services.urls(address)), content);
+            const calls = developmentCalls(project, address);
             const { lists } = await readSiteLists(checkedSite().siteLists, sources, (_, source, params) =>
-              read(source, params, {
-                base: url && new URL(url).origin,
-                deadline: settings.requestTimeout,
-              }).catch((error: unknown) => ({
-                error,
-              })),
+              read(source, params, callOf(calls, source)).catch((error: unknown) => ({ error })),
             );
             return settingsWithLists(settings, lists);
           },
@@ -92,7 +85,7 @@ export async function createDevServer({
             // Some invalid requests would crash Vite.
             if (httpServer) refuseInvalidRequests(httpServer);
             middlewares.use(async (request, response, next) => {
-              if (!(await embedded?.(request, response))) next();
+              if (!(await services.handler?.(request, response))) next();
             });
           },
         },

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { possiblePageFiles } from '../../pipeline/files/page-files.ts';
 import { pathOfTarget } from '../../pipeline/files/request-target.ts';
-import { contentFetch, freshSeconds } from '../../pipeline/site/build-settings.ts';
+import { contentAuthorization, freshSeconds } from '../../pipeline/site/build-settings.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import type { Handler as ServerHandler } from '../../server/handler.ts';
+import { hostCalls } from '../../server/host-calls.ts';
 import type { ServerContext, ServerTimes } from '../../server/server-context.ts';
 import { loadServer } from '../builds/bundle.ts';
 import { findServer } from '../output/server-folder.ts';
@@ -83,16 +84,15 @@ export async function onDemandHandler(options: OnDemandOptions): Promise<Handler
 
 /** Serves a built site, and renders on demand. Content comes from the service of the build. */
 export async function serveOnDemand(folder: string): Promise<Handler> {
-  const settings = findServer(folder)?.record.settings;
+  const record = findServer(folder)?.record;
+  const calls: Pick<ServerContext, 'content' | 'services'> = record
+    ? hostCalls(record, contentAuthorization)
+    : { content: { base: undefined, deadline: 0, fetch } };
   return onDemandHandler({
     folder,
     freshFor: freshSeconds() * 1000,
     store: await openPageStore(),
-    content: {
-      base: settings?.contentBase,
-      deadline: settings?.requestTimeout ?? 0,
-      fetch: contentFetch(),
-    },
+    ...calls,
     secrets: { announcements: process.env.PAGEWRIGHT_SECRET },
     report: (message) => console.warn(`warning: ${message}`),
   });

@@ -1,9 +1,6 @@
 export type { ContentRequest } from '../../content/content-api.ts';
 export { contentErrorOf as errorOf } from '../../content/content-error.ts';
 export { read } from '../../content/read.ts';
+export { callOf } from '../../content/requests/content-service-call.ts';
 export type { ReadableSource } from '../../content/source.ts';
-export {
-  contentFetch as fetch,
-  contentService as urlOf,
-  requestTimeout as timeout,
-} from '../../pipeline/site/build-settings.ts';
+export { developmentCalls as callsAt, imageBases } from '../serving/site-services.ts';

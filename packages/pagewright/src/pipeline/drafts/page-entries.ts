@@ -1,5 +1,5 @@
 import { read } from '../../content/read.ts';
-import type { ServiceCall } from '../../content/requests/content-service-call.ts';
+import { callOf, type ServiceCalls } from '../../content/requests/content-service-call.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
@@ -17,7 +17,9 @@ export interface PageEntries {
   readonly isIncomplete: boolean;
 }
 
-interface EntriesOptions extends Pick<ServiceCall, 'base' | 'deadline'> {
+interface EntriesOptions {
+  /** How to call the content services. */
+  readonly calls: ServiceCalls;
   /** Loads the sources of the site. Rejects if its code cannot be run. */
   readonly sources: () => Promise<SourceTable>;
   /** The last check of the site, with the last good plans of pages that have errors. */
@@ -32,20 +34,21 @@ export const mostEntries = 500;
  * @param file the file of its config
  */
 export async function pageEntries(
-  { site, sources, base, deadline }: EntriesOptions,
+  { site, sources, calls }: EntriesOptions,
   file: string,
 ): Promise<PageEntries> {
   let isIncomplete = false;
   const reader: Parameters<typeof pagePaths>[2] = {
     async read(name, source, params, { entries = 0 } = {}) {
       const result = { key: name, source: name };
+      const call = callOf(calls, source);
       try {
         // Reading one more than the limit shows whether there are more.
         const most = Math.min(entries, mostEntries + 1);
-        const { content } = await read(source, params, { base, deadline, entries: most });
+        const { content } = await read(source, params, { ...call, entries: most });
         return { ...result, content };
       } catch {
-        isIncomplete = base !== undefined;
+        isIncomplete ||= call.base !== undefined;
         return result;
       }
     },

@@ -147,17 +147,20 @@ export function readHeadersFile(text: string): (path: string) => Record<string, 
 /**
  * Rules that make browsers prerender a page when a visitor hovers over a link to it.
  * @param base the base of the site, without a slash at its end
- * @param servicePath path of the content service on the origin of the site, outside of the base
+ * @param servicePath path of the content service if it may be on the origin of the site, outside of the base
  * @param others paths of the site that are never prerendered: pages that only frames show, and previews
  */
-export const speculationRules = (base: string, servicePath: string, others: readonly string[]) =>
+export const speculationRules = (base: string, servicePath: string | undefined, others: readonly string[]) =>
   JSON.stringify({
     prerender: [
       {
         where: {
           and: [
             { href_matches: `${base}/*` },
-            ...[servicePath, ...others.map((path) => base + path)].map((path) => ({
+            ...[
+              ...(servicePath === undefined ? [] : [servicePath]),
+              ...others.map((path) => base + path),
+            ].map((path) => ({
               not: { href_matches: `${path}*` },
             })),
             // The client itself follows links with `data-navigate` and prepares their pages.

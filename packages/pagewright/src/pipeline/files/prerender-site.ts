@@ -94,13 +94,12 @@ async function writeUnknown(
 
 /** Writes every page, the page for unknown paths, and the other files of the site. */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { project, site, config, paths, sources, reader, manifest, content, browserContentUrl, writeFile } =
-    options;
+  const { project, site, config, paths, sources, reader, manifest, content, bases, writeFile } = options;
   const hasFeed = paths.some(({ page }) => isFeedPost(page));
   const { lists, failed } = await readSiteLists(site.siteLists, sources, (name, source, params) =>
     reader.read(name, source, params, { entries: Number.POSITIVE_INFINITY }),
   );
-  const settings = settingsWithLists(pageSettings(project, browserContentUrl, content), lists);
+  const settings = settingsWithLists(pageSettings(project, bases, content), lists);
   const base = baseOf(settings.siteUrl);
   const context: PageContext = {
     config,

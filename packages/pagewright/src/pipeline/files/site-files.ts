@@ -11,6 +11,7 @@ import { configIn } from '../pages/page-languages.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import { sitePolicy } from '../policy/site-policy.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
+import { browserUrls, type ServiceBases } from '../site/build-settings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import type { Warning } from '../warnings.ts';
 import { feedPath, feedPosts, writeFeed } from './feed.ts';
@@ -28,8 +29,8 @@ export interface SiteBuild {
   readonly content: ContentAdapter;
   readonly sources: SourceTable;
   readonly reader: ContentReader;
-  /** URL that browsers read content from; `''` for the site's own origin, undefined without a content service. */
-  readonly browserContentUrl: string | undefined;
+  /** The URLs that browsers read content from; `''` or a path for the site's own origin. */
+  readonly bases: ServiceBases;
   readonly writeFile: WriteFile;
 }
 
@@ -53,12 +54,12 @@ export async function writeSiteFiles(
   build: SiteBuild,
   { settings, hasFeed, paths, heads }: WrittenPages,
 ): Promise<{ readonly listed: readonly PagePath[]; readonly warnings: readonly Warning[] }> {
-  const { project, site, config, content, sources, reader, browserContentUrl, writeFile } = build;
+  const { project, site, config, content, sources, reader, bases, writeFile } = build;
   const { siteUrl } = settings;
   const base = baseOf(siteUrl);
   // Aliases are not listed, because their canonical URL is another path.
   const listed = paths.filter(({ path }) => isListed(heads.get(path) ?? [], siteUrl + path));
-  const { policy, framedPaths } = sitePolicy(project, site, [browserContentUrl]);
+  const { policy, framedPaths } = sitePolicy(project, site, browserUrls(project, bases));
   const rules = headerRules({
     base,
     policy,

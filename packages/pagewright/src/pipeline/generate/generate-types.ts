@@ -97,8 +97,13 @@ function declareAll(
   return declare(name, schema, siteDefinitions(Object.fromEntries(shared)));
 }
 
-/** TypeScript of `src/generated/register.ts`, which registers the types of the site with the engine. */
-const registerTypes = `${banner}import type { BlockProps as Blocks } from './block-props.ts';
+/**
+ * TypeScript of `src/generated/register.ts`, which registers the types of the site with the engine.
+ * @param services the names of its further content services
+ */
+const registerTypes = (
+  services: readonly string[],
+) => `${banner}import type { BlockProps as Blocks } from './block-props.ts';
 import type { SourceMap as Content } from './content-types.ts';
 import type { SiteAdditions } from './site-additions.ts';
 
@@ -106,7 +111,11 @@ declare module 'pagewright' {
   interface Register {
     readonly blocks: Blocks;
     readonly sources: Content;
-    readonly site: SiteAdditions;
+    readonly site: SiteAdditions;${
+      services.length === 0
+        ? ''
+        : `\n    readonly services: ${services.map((name) => `'${name}'`).join(' | ')};`
+    }
   }
 }
 `;
@@ -160,13 +169,19 @@ function generateSiteAdditions(schemas: Schemas): Promise<string> {
   return declare('SiteAdditions', forTypes(added), site);
 }
 
-/** The types of a site: the TypeScript of each file by its path below the project. */
-export async function generateTypes(schemas: Schemas): Promise<Map<string, string>> {
+/**
+ * The types of a site: the TypeScript of each file by its path below the project.
+ * @param services the names of its further content services
+ */
+export async function generateTypes(
+  schemas: Schemas,
+  services: readonly string[] = [],
+): Promise<Map<string, string>> {
   const blocks = new Map([...schemas.blocks].map(([type, schema]) => [type, withSlots(schema)]));
   return new Map([
     ['src/generated/block-props.ts', await declareAll('BlockProps', blocks, schemas)],
     ['src/generated/content-types.ts', await declareAll('SourceMap', schemas.content, schemas)],
     ['src/generated/site-additions.ts', await generateSiteAdditions(schemas)],
-    ['src/generated/register.ts', registerTypes],
+    ['src/generated/register.ts', registerTypes(services)],
   ]);
 }

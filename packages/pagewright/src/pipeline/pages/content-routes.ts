@@ -25,9 +25,10 @@ function slugParam({ params }: QueryPlan): string | undefined {
 
 export function entryRoutes(page: PagePlan, sources: SourceTable): readonly EntryRoute[] {
   return Object.values(page.queries).flatMap((query) => {
-    const type = sources[query.source]?.entryType;
+    const { entryType: type, service } = sources[query.source] ?? {};
     const param = slugParam(query);
-    if (type === undefined || param === undefined) return [];
+    // Only the main service learns where its entries are on the site.
+    if (type === undefined || service !== undefined || param === undefined) return [];
     const routes = page.routes.filter((route) => paramNames(route).join() === param);
     return routes.map((route) => ({ type, param, route }));
   });
@@ -40,7 +41,10 @@ export function entryRoutes(page: PagePlan, sources: SourceTable): readonly Entr
 function singleRoutes(page: PagePlan, sources: SourceTable): { type: string; route: string }[] {
   const types = Object.values(page.queries)
     .map((query) => query.source)
-    .filter((name) => sources[name]?.entryType === undefined && sources[name]?.listOf === undefined);
+    .filter((name) => {
+      const { entryType, listOf, service } = sources[name] ?? {};
+      return entryType === undefined && listOf === undefined && service === undefined;
+    });
   const routes = page.routes.filter((route) => paramNames(route).length === 0);
   return types.flatMap((type) => routes.map((route) => ({ type, route })));
 }

@@ -50,10 +50,10 @@ export const devEntry = `import { run } from 'virtual:pagewright/client';
 await run();
 `;
 
-/** Code of the server entry. It exports the renderer, the sources, the content adapter, and everything that renders pages on demand. */
+/** Code of the server entry. It exports the renderer, the sources, the content adapters, and everything that renders pages on demand. */
 export const serverEntry = `${siteImports}${routesImport}import { createPageRenderer } from 'pagewright/server';
 export const { renderPath } = await createPageRenderer(site, config, routes);
-export const { sources, content } = site;
+export const { sources, content, services } = site;
 export const loadImages = ${loadImages};
 export { createHandler, createWorker } from 'pagewright/server';
 `;

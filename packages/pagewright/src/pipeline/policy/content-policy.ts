@@ -7,6 +7,8 @@ export interface PolicyOptions {
   readonly policy: Policy | undefined;
   /** The public origins of the content services, without the origin of the site. */
   readonly contentOrigins: readonly string[];
+  /** The origins among them to which forms are posted. By default, all of them. */
+  readonly formOrigins?: readonly string[];
   /** Whether pages show files of the site itself in frames. */
   readonly framesItself: boolean;
   /** The origin that receives reports from browsers, if there is one. */
@@ -23,15 +25,16 @@ const analyticsOrigins: Partial<Readonly<Record<OriginPurpose, readonly string[]
   connect: [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
 
-/** The purposes for which pages may use a content service. */
-const contentPurposes: ReadonlySet<OriginPurpose> = new Set(['images', 'media', 'connect', 'forms']);
+/** The purposes for which pages may use every content service. */
+const contentPurposes: ReadonlySet<OriginPurpose> = new Set(['images', 'media', 'connect']);
 
 /** The origins besides the site itself that a page may use for a purpose. */
 export function allowedOrigins(options: PolicyOptions, purpose: OriginPurpose): readonly string[] {
-  const { policy, contentOrigins, reportOrigin, hasAnalytics } = options;
+  const { policy, contentOrigins, formOrigins = contentOrigins, reportOrigin, hasAnalytics } = options;
   return [
     ...new Set([
       ...(contentPurposes.has(purpose) ? contentOrigins : []),
+      ...(purpose === 'forms' ? formOrigins : []),
       ...declaredOrigins(policy, purpose),
       ...(purpose === 'connect' && reportOrigin !== undefined ? [reportOrigin] : []),
       ...(hasAnalytics ? (analyticsOrigins[purpose] ?? []) : []),

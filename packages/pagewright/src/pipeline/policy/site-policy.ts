@@ -13,15 +13,15 @@ interface SitePolicy {
 
 /**
  * The origins of the URLs that browsers read content from.
- * @param urls `''` for the origin of the site itself, undefined without a content service
+ * @param urls `''` or a path for the origin of the site itself, undefined without a content service
  */
 export function contentOrigins(...urls: readonly (string | undefined)[]): readonly string[] {
-  return [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
+  return [...new Set(urls.flatMap((url) => (url?.startsWith('http') ? [new URL(url).origin] : [])))];
 }
 
 /**
  * The policy of a site.
- * @param contentUrls URLs that browsers read content from; see `contentOrigins`
+ * @param contentUrls URLs that browsers read content from; see `contentOrigins`. Forms are posted only to the first
  */
 export function sitePolicy(
   project: ProjectConfig,
@@ -34,6 +34,7 @@ export function sitePolicy(
     policy: {
       policy: project.policy,
       contentOrigins: contentOrigins(...contentUrls),
+      formOrigins: contentOrigins(contentUrls[0]),
       framesItself: framed.length > 0,
       reportOrigin: reports && new URL(reports.to).origin,
       hasAnalytics: analyticsId() !== undefined,

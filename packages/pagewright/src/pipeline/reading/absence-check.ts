@@ -1,8 +1,13 @@
-import type { ContentAdapter } from '../../content/content-adapter.ts';
+import type { ServiceAdapter } from '../../content/content-adapter.ts';
 import type { ContentRequest, ContentResponse } from '../../content/content-api.ts';
-import { listedType } from '../../content/content-tags.ts';
+import { listedType, readType } from '../../content/content-tags.ts';
 import { readOnce } from '../../content/read.ts';
-import { callUrl, type ServiceCall } from '../../content/requests/content-service-call.ts';
+import {
+  callOf,
+  callUrl,
+  type ServiceCall,
+  type ServiceCalls,
+} from '../../content/requests/content-service-call.ts';
 import { withDeadline } from '../../content/requests/deadline.ts';
 import { parseJson } from '../../content/requests/parse-json.ts';
 import { readHeaders } from '../../content/requests/read-headers.ts';
@@ -11,6 +16,13 @@ import { slugText } from '../../content/slug-part.ts';
 import type { EntryAbsence, ReadableSource } from '../../content/source.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
+import type { SiteDefinition } from '../../render/site-definition.ts';
+
+/** What the content services of a site say of absent entries. */
+export interface ServiceAdapters {
+  readonly content: ServiceAdapter;
+  readonly services?: SiteDefinition['services'];
+}
 
 /** An entry that the service reports as missing. */
 export interface MissingEntry {
@@ -141,9 +153,11 @@ async function isGoneFromLists(
   call: ServiceCall,
 ): Promise<boolean> {
   const slug = isRecord(params) ? slugText(params.slug) : '';
-  const lists = Object.values(sources).filter(({ listOf, entryType }) => listOf && entryType === undefined);
+  const lists = Object.values(sources).filter(
+    ({ listOf, entryType, service }) => listOf && entryType === undefined && service === source.service,
+  );
   const own = lists.filter(({ listOf }) => listOf === source.entryType);
-  const others = lists.filter((list) => listedType(list) !== source.entryType);
+  const others = lists.filter((list) => listedType(list) !== readType(source));
   const slugsOf = async (some: typeof lists) =>
     (await Promise.all(some.slice(0, mostLists).map((list) => readSlugs(list, call)))).flat();
   const [ownSlugs, otherSlugs] = await Promise.all([slugsOf(own), slugsOf(others)]);
@@ -157,12 +171,15 @@ async function isGoneFromLists(
  */
 export function absenceCheck(
   sources: SourceTable,
-  { absenceOf }: Pick<ContentAdapter, 'absenceOf'>,
-): (entry: MissingEntry, call: ServiceCall) => Promise<boolean> {
+  adapters: ServiceAdapters,
+): (entry: MissingEntry, calls: ServiceCalls) => Promise<boolean> {
   const readSlugs = rememberSlugs();
-  return async (entry, call) => {
+  return async (entry, calls) => {
     const { source, params, id } = entry;
-    const absence = absenceOf?.(source.request(params));
+    const { service } = source;
+    const call = callOf(calls, source);
+    const adapter = service === undefined ? adapters.content : adapters.services?.[service];
+    const absence = adapter?.absenceOf?.(source.request(params));
     if (absence && (typeof id === 'string' || typeof id === 'number'))
       return isGoneById(entry, id, absence, call);
     if (source.entryType === undefined)

@@ -5,9 +5,10 @@ import {
   entryTag,
   goneTags,
   listedType,
+  sourceTag,
   tagOfEntry,
 } from '../../content/content-tags.ts';
-import type { ServiceCall } from '../../content/requests/content-service-call.ts';
+import type { ServiceCalls } from '../../content/requests/content-service-call.ts';
 import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { absenceCheck } from './absence-check.ts';
@@ -27,12 +28,12 @@ export type BuildWithdrawals = ReturnType<typeof buildWithdrawals>;
 
 /**
  * The facts about withdrawn content that a build knows.
- * @param call how to call the service
+ * @param calls how to call the services
  */
 export function buildWithdrawals(
   kept: Pick<KeptContent, 'lastGood'>,
   { changes, accepted = [], isGone }: BuildWithdrawalsOptions,
-  call: ServiceCall,
+  calls: ServiceCalls,
 ) {
   const known = changes?.changes ?? [];
   const changed = changedTags(known);
@@ -48,7 +49,8 @@ export function buildWithdrawals(
   return {
     heldKey,
     /** Whether the withdrawal of the content was announced. */
-    isAnnounced: ({ name, source, params }: AskedRead) => gone.has(tagOfEntry(source, params) ?? name),
+    isAnnounced: ({ name, source, params }: AskedRead) =>
+      gone.has(tagOfEntry(source, params) ?? sourceTag(name, source)),
     /** Whether an operator has accepted that any response replaces the kept content. */
     isAccepted: (read: AskedRead) => accepted.includes(heldKey(read)),
     isChanged,
@@ -67,7 +69,7 @@ export function buildWithdrawals(
       if (entry === undefined) return isChanged(read) || undefined;
       if (!isGone) return undefined;
       if (changed.has(entry) || accepted.includes(heldKey(read))) return true;
-      return isGone({ source, params, id: isRecord(content) ? content.id : undefined }, call);
+      return isGone({ source, params, id: isRecord(content) ? content.id : undefined }, calls);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { contentErrorOf } from '../../content/content-error.ts';
 import { decodeBody, type ReadOptions, read } from '../../content/read.ts';
-import type { ServiceCall } from '../../content/requests/content-service-call.ts';
-import { readKey, requestKey } from '../../content/requests/request-key.ts';
+import type { ServiceCall, ServiceCalls } from '../../content/requests/content-service-call.ts';
+import { readKey, requestKey, serviceOfKey } from '../../content/requests/request-key.ts';
 import type { Decoded, ReadableSource } from '../../content/source.ts';
 import { type BuildWithdrawalsOptions, buildWithdrawals } from './build-withdrawals.ts';
 import type { FindForeignImages } from './disallowed-images.ts';
@@ -9,8 +9,9 @@ import { type EarlierReads, type ReadRecord, unchangedResult } from './earlier-r
 import type { KeptContent } from './kept-content.ts';
 import { readChoice } from './read-choice.ts';
 import { type AskedRead, type ReadResult, responseDigest, withdrawnResult } from './read-result.ts';
+import { readServices } from './read-services.ts';
 import { createReadingLog, type ReadingLog } from './reading-log.ts';
-import { createResponseLog, type RecordedRequest } from './response-log.ts';
+import type { RecordedRequest } from './response-log.ts';
 import { createResultStore } from './result-store.ts';
 import { createServiceHealth } from './service-health.ts';
 
@@ -35,6 +36,8 @@ export interface ContentReader extends Pick<ReadingLog, 'warnings'> {
 }
 
 interface ContentReaderOptions extends BuildWithdrawalsOptions, ServiceCall {
+  /** How to call the further content services. */
+  readonly others?: ServiceCalls['others'];
   readonly kept: KeptContent;
   /** Removes secrets from a message, such as the credentials that `fetch` sends. */
   readonly hide?: (text: string) => string;
@@ -54,22 +57,41 @@ interface ListRead extends AskedRead {
   readonly entries: number | undefined;
 }
 
+function callsOf({ base, deadline, pace, fetch: send = fetch, label, others }: ContentReaderOptions) {
+  return { main: { base, deadline, pace, fetch: send, label }, others } satisfies ServiceCalls;
+}
+
+/** The result of the previous build, if its content was kept. */
+function earlierResult(
+  { key, name }: AskedRead,
+  record: ReadRecord | undefined,
+  kept: KeptContent,
+  log: ReadingLog,
+): ReadResult | undefined {
+  const result = record && unchangedResult({ key, source: name }, record, kept);
+  if (result) log.note(key, record);
+  return result;
+}
+
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
-  const { base, deadline, pace, kept, allowShrink = false, earlier = {} } = options;
-  const { findImages = () => [], decode, fetch: send = fetch, hide } = options;
-  const call = { base, deadline, pace, fetch: send };
-  const withdrawals = buildWithdrawals(kept, options, call);
+  const { kept, findImages = () => [], decode, hide, allowShrink = false, earlier = {} } = options;
+  const calls = callsOf(options);
+  const serviceNamed = readServices(calls, hide);
+  const withdrawals = buildWithdrawals(kept, options, calls);
   const results = createResultStore(kept);
   const health = createServiceHealth();
-  const responses = createResponseLog(send, hide);
-  const log = createReadingLog(base, () => responses.hasAny);
-  const { accept, recover, settle } = readChoice({ kept, withdrawals, health, log, allowShrink, findImages });
+  const log = createReadingLog((key) => serviceNamed(serviceOfKey(key)));
+  const labelOf = ({ service }: ReadableSource) => serviceNamed(service).label;
+  const choice = { kept, withdrawals, health, log, allowShrink, findImages, labelOf };
+  const { accept, recover, settle } = readChoice(choice);
 
   async function sendAndAccept(asked: ListRead, response: RecordedRequest): Promise<ReadResult> {
     // If one request has timed out and the service has not responded to any, all later requests fail immediately.
-    if (log.firstUnanswered && !responses.hasAny) throw log.firstUnanswered.error;
     const { name, source, params, entries } = asked;
+    const { call, hasResponses } = serviceNamed(source.service);
+    const unanswered = log.firstUnanswered(asked.key);
+    if (unanswered && !hasResponses) throw unanswered.error;
     let same: ReadResult | undefined;
     const arrived = await read(source, params, {
       ...call,
@@ -78,37 +100,30 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       decode: async (body) => {
         same = entries === undefined ? sameResponse(asked, responseDigest(source, response)) : undefined;
         if (same) return { content: same.content, issues: [] };
-        return decode ? decode(name, body) : decodeBody(source, body, { base });
+        return decode ? decode(name, body) : decodeBody(source, body, call);
       },
     });
     return same ?? accept(asked, arrived, responseDigest(source, response));
-  }
-
-  /** The result of the previous build, if its content was kept. */
-  function earlierResult({ key, name }: AskedRead, record: ReadRecord | undefined): ReadResult | undefined {
-    const result = record && unchangedResult({ key, source: name }, record, kept);
-    if (result) log.note(key, record);
-    return result;
   }
 
   /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */
   function sameResponse(asked: AskedRead, digest: string | undefined): ReadResult | undefined {
     const record = earlier.last?.(asked.key);
     if (digest === undefined || record?.digest !== digest) return undefined;
-    const same = earlierResult(asked, record);
+    const same = earlierResult(asked, record, kept, log);
     if (same) health.noteContent(asked.key, same.content);
     return same;
   }
 
   async function readOnce(asked: ListRead): Promise<ReadResult> {
     if (withdrawals.isAnnounced(asked)) return withdrawnResult(asked);
-    const unchanged = earlierResult(asked, earlier.unchanged?.(asked.key));
+    const unchanged = earlierResult(asked, earlier.unchanged?.(asked.key), kept, log);
     if (unchanged) return unchanged;
-    const response = responses.record();
+    const response = serviceNamed(asked.source.service).responses.record();
     try {
       return await sendAndAccept(asked, response);
     } catch (thrown) {
-      const { firstUnanswered: first } = log;
+      const first = log.firstUnanswered(asked.key);
       const message = first?.error === thrown ? first?.message : response.message;
       return recover(asked, contentErrorOf(thrown), message, asked.entries !== undefined);
     }

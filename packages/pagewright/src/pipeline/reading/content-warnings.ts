@@ -1,6 +1,8 @@
 import { pluralize } from '../../check/codes/message-text.ts';
 import type { ContentError } from '../../content/content-error.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
+import { mainAuthorization } from '../../content/requests/authorized-fetch.ts';
+import { type ServiceLabel, sourceName } from '../../content/requests/content-service-call.ts';
 import type { ContentIssue, Decoded } from '../../content/source.ts';
 import type { Warning } from '../warnings.ts';
 import type { KeptEntry } from './kept-content.ts';
@@ -11,7 +13,11 @@ export interface ReadRequest {
   readonly key: string;
   /** Name of the source. */
   readonly source: string;
+  /** What messages call the content service; absent on a site with one. */
+  readonly service?: ServiceLabel | undefined;
 }
+
+const nameOf = ({ source, service }: ReadRequest) => sourceName(source, service);
 
 const keptUses = 'uses of content of an earlier build';
 const accept = 'Correct the content service, or accept it with "pagewright held" if it is intended';
@@ -19,11 +25,11 @@ const accept = 'Correct the content service, or accept it with "pagewright held"
 const dayOf = ({ readOn }: Pick<KeptEntry, 'readOn'>) => readOn.toISOString().slice(0, 10);
 
 /** Reports a value that does not fit its schema and was dropped. */
-export function droppedValue({ source, key }: ReadRequest, issue: ContentIssue): Warning {
+export function droppedValue(request: ReadRequest, issue: ContentIssue): Warning {
   return {
     kind: 'values that do not fit',
-    cause: `${source} ${issue.path.replace(/\d+/g, '*')} ${issue.expected}`,
-    text: `${source}: ${describeIssue(issue)} (${key})`,
+    cause: `${request.source} ${issue.path.replace(/\d+/g, '*')} ${issue.expected}`,
+    text: `${nameOf(request)}: ${describeIssue(issue)} (${request.key})`,
   };
 }
 
@@ -39,15 +45,12 @@ function describeRegression(held: Decoded<unknown>, { content, issues }: Decoded
 }
 
 /** Reports a response that is worse than the kept content of an earlier build, which is used instead. */
-export function worseContent(
-  { source, key }: ReadRequest,
-  held: KeptEntry,
-  arrived: Decoded<unknown>,
-): Warning {
+export function worseContent(request: ReadRequest, held: KeptEntry, arrived: Decoded<unknown>): Warning {
+  const { source, key } = request;
   return {
     kind: keptUses,
     cause: `${source} worse`,
-    text: `${source}: the response of the content service ${describeRegression(held, arrived)}, so the content of an earlier build (${dayOf(held)}) is used. ${accept} (${key})`,
+    text: `${nameOf(request)}: the response of the content service ${describeRegression(held, arrived)}, so the content of an earlier build (${dayOf(held)}) is used. ${accept} (${key})`,
   };
 }
 
@@ -56,21 +59,22 @@ export function worseContent(
  * @param why see `lackingId`
  */
 export function doubtfulMissingEntry(
-  { source, key }: ReadRequest,
+  request: ReadRequest,
   { message }: ContentError,
   held: KeptEntry,
   why: string,
 ): Warning {
+  const { source, key } = request;
   return {
     kind: keptUses,
     cause: `${source} missing`,
-    text: `${source}: the content service has no such entry (${message}), but nothing confirms that it was withdrawn${why}. So the content of an earlier build (${dayOf(held)}) is used. ${accept} (${key})`,
+    text: `${nameOf(request)}: the content service has no such entry (${message}), but nothing confirms that it was withdrawn${why}. So the content of an earlier build (${dayOf(held)}) is used. ${accept} (${key})`,
   };
 }
 
 /** Reports a missing list that should provide the values of a route param. */
-export function missingList({ source, key }: ReadRequest, { message }: ContentError): Warning {
-  const text = `${source}: ${message} (${key})`;
+export function missingList(request: ReadRequest, { message }: ContentError): Warning {
+  const text = `${nameOf(request)}: ${message} (${request.key})`;
   return { kind: 'lists that do not exist', cause: text, text };
 }
 
@@ -86,9 +90,15 @@ export interface FailedRead extends ReadRequest {
 export const failures = 'requests that failed';
 
 /** Advice for a failed request, as a sentence without a full stop. */
-export function repairOf({ kind, status = 0 }: ContentError): string {
+export function repairOf({
+  key,
+  service: { authorization } = { name: '', authorization: mainAuthorization },
+  error: { kind, status = 0 },
+}: Pick<FailedRead, 'key' | 'service' | 'error'>): string {
+  if (!/GET (?:[a-z\d-]+:)?\/(?!\/)/.test(key))
+    return 'Return a path that starts with a slash from "urlOf". To read another host, declare it in "services" of pagewright.config.ts, and name it as the "service" of the source';
   if (status === 401 || status === 403)
-    return 'Set CONTENT_AUTHORIZATION to the credentials of a user who may read the content, or allow the REST API for everyone in the content service';
+    return `Set ${authorization} to the credentials of a user who may read the content, or allow the REST API for everyone in the content service`;
   if (status === 429 || status === 503)
     return 'Wait and build again, let the content service accept more requests, or raise CONTENT_WAIT_SECONDS';
   if (status === 408 || status >= 500) return 'Look into the error log of the content service';
@@ -111,21 +121,24 @@ export function failedRead(failed: FailedRead): Warning {
   return {
     kind: failures,
     cause: `${source} ${error.kind} ${error.status} ${instead}`,
-    text: `${source}: could not be read, ${instead}: ${describeError(failed)} (${key}). ${repairOf(error)}`,
+    text: `${nameOf(failed)}: could not be read, ${instead}: ${describeError(failed)} (${key}). ${repairOf(failed)}`,
   };
 }
 
 /** Reports a service that did not respond to any request. One warning covers all requests. */
-export function unresponsiveService(base: string, reads: readonly FailedRead[]): Warning {
+export function unresponsiveService(
+  { base, label }: { readonly base: string | undefined; readonly label?: ServiceLabel | undefined },
+  reads: readonly FailedRead[],
+): Warning {
   const days = reads.flatMap(({ held }) => (held ? dayOf(held) : [])).sort();
   const [first] = days;
   const last = days.at(-1);
-  const start = `The content service at ${base} does not answer`;
+  const start = `${label?.name ?? 'The content service'} at ${base} does not answer`;
   const without = reads.length - days.length;
   const others = without === 0 ? '' : `, ${without} ${without === 1 ? 'has' : 'have'} none`;
   const text =
     first === undefined
       ? `${start}, and nothing is kept: ${pluralize(reads.length, 'request')} without content`
       : `${start}; kept content of ${first === last ? first : `${first} to ${last}`} is used for ${pluralize(days.length, 'request')}${others}`;
-  return { kind: failures, cause: 'no response', text };
+  return { kind: failures, cause: label ? `no response ${label.name}` : 'no response', text };
 }

@@ -2,7 +2,8 @@ import { chooseContent } from '../../content/choose-content.ts';
 import type { ContentError } from '../../content/content-error.ts';
 import { contentTags } from '../../content/content-tags.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
-import type { Decoded } from '../../content/source.ts';
+import type { ServiceLabel } from '../../content/requests/content-service-call.ts';
+import type { Decoded, ReadableSource } from '../../content/source.ts';
 import type { Warning } from '../warnings.ts';
 import { lackingId } from './absence-check.ts';
 import type { BuildWithdrawals } from './build-withdrawals.ts';
@@ -27,13 +28,15 @@ interface ChoiceOptions {
   /** True to accept responses that are worse than the content of an earlier build. */
   readonly allowShrink: boolean;
   readonly findImages: FindForeignImages;
+  /** What messages call the service of a source; undefined on a site with one. */
+  readonly labelOf: (source: ReadableSource) => ServiceLabel | undefined;
 }
-
-const requestOf = ({ key, name }: AskedRead) => ({ key, source: name });
 
 /** Chooses between a response and the content of an earlier build. Reports each use of earlier content. */
 export function readChoice(options: ChoiceOptions) {
-  const { kept, withdrawals, health, log, allowShrink, findImages } = options;
+  const { kept, withdrawals, health, log, allowShrink, findImages, labelOf } = options;
+
+  const requestOf = ({ key, name, source }: AskedRead) => ({ key, source: name, service: labelOf(source) });
 
   /** Uses content of an earlier build in place of a response. */
   function heldResult(asked: AskedRead, held: KeptEntry): ReadResult {
@@ -81,7 +84,7 @@ export function readChoice(options: ChoiceOptions) {
      */
     recover(asked: AskedRead, error: ContentError, message: string | undefined, isList: boolean): ReadResult {
       const request = requestOf(asked);
-      const failed = { ...request, error, fingerprint: errorFingerprint(error) };
+      const failed = { key: asked.key, source: asked.name, error, fingerprint: errorFingerprint(error) };
       if (error.kind === 'not-configured') return failed;
       log.noteFailure();
       if (error.kind === 'not-found') {
@@ -101,7 +104,7 @@ export function readChoice(options: ChoiceOptions) {
       const isWithdrawn = await withdrawals.isWithdrawn(asked, held);
       if (isWithdrawn ?? health.isReallyMissing(asked.key, error)) return result;
       const why = lackingId(asked.source, held.content);
-      return holdBack(asked, held, doubtfulMissingEntry(result, error, held, why));
+      return holdBack(asked, held, doubtfulMissingEntry(requestOf(asked), error, held, why));
     },
   };
 }

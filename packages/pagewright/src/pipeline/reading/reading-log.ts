@@ -1,3 +1,5 @@
+import type { ServiceLabel } from '../../content/requests/content-service-call.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { Warning } from '../warnings.ts';
 import { type FailedRead, failedRead, unresponsiveService } from './content-warnings.ts';
 import type { RequestImages } from './disallowed-images.ts';
@@ -13,18 +15,26 @@ export interface HeldBack {
 
 export type ReadingLog = ReturnType<typeof createReadingLog>;
 
+/** A content service in the log of a build. */
+export interface LoggedService {
+  readonly base: string | undefined;
+  /** What messages call the service; absent on a site with one. */
+  readonly label?: ServiceLabel | undefined;
+  /** True after its first response. */
+  readonly hasResponses: boolean;
+}
+
 /**
  * The log of a build's requests.
- * @param base URL of the content service
- * @param hasResponses returns true after the first response
+ * @param serviceOf returns the service of a request, by its key
  */
-export function createReadingLog(base: string | undefined, hasResponses: () => boolean) {
+export function createReadingLog(serviceOf: (key: string) => LoggedService) {
   const records = new Map<string, ReadRecord>();
   const images = new Map<string, RequestImages>();
   const warnings = new Map<string, Warning>();
   const failed = new Map<string, FailedRead>();
   const held = new Map<string, HeldBack>();
-  const unanswered: FailedRead[] = [];
+  const unanswered = new Map<LoggedService, FailedRead[]>();
   let hasFailures = false;
   const warn = (warning: Warning) => void warnings.set(warning.text, warning);
   return {
@@ -49,14 +59,13 @@ export function createReadingLog(base: string | undefined, hasResponses: () => b
      * together with the paths that need them.
      */
     get warnings(): readonly Warning[] {
-      const isSilent = unanswered.length > 0 && !hasResponses();
-      const lost = isSilent ? [unresponsiveService(base ?? '', unanswered)] : unanswered.map(failedRead);
+      const lost = [...unanswered].flatMap(([service, reads]) =>
+        service.hasResponses ? reads.map(failedRead) : [unresponsiveService(service, reads)],
+      );
       return [...warnings.values(), ...lost];
     },
-    /** The first request that got no response. */
-    get firstUnanswered() {
-      return unanswered[0];
-    },
+    /** The first request to the service of a key that got no response. */
+    firstUnanswered: (key: string) => unanswered.get(serviceOf(key))?.[0],
     warn,
     /** Notes a successful request. */
     note(key: string, record: ReadRecord): void {
@@ -78,7 +87,8 @@ export function createReadingLog(base: string | undefined, hasResponses: () => b
     /** Notes and reports a failed request. */
     noteFailed(read: FailedRead): void {
       failed.set(read.key, read);
-      if (read.error.kind === 'network' || read.error.kind === 'timeout') unanswered.push(read);
+      const isUnanswered = read.error.kind === 'network' || read.error.kind === 'timeout';
+      if (isUnanswered) getOrInsert(unanswered, serviceOf(read.key), () => []).push(read);
       else warn(failedRead(read));
     },
   };

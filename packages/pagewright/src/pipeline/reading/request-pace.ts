@@ -8,6 +8,8 @@ interface PaceOptions {
    * all requests wait while the service refuses every one.
    */
   readonly maxWait: number;
+  /** What messages call the service. */
+  readonly name?: string;
   /** Called with a line of progress. */
   readonly print: (line: string) => void;
 }
@@ -54,7 +56,7 @@ function requestTurns() {
  * Slows a build down while the service refuses requests with status 429 or 503. All requests pause for as long as Retry-After says, and
  * then fewer run at the same time. After as many successes as requests may run at a time, one more may run.
  */
-export function createPace({ maxWait, print }: PaceOptions): Pace {
+export function createPace({ maxWait, print, name = 'the content service' }: PaceOptions): Pace {
   const turns = requestTurns();
   let accepted = 0;
   let refusals = 0;
@@ -89,7 +91,7 @@ export function createPace({ maxWait, print }: PaceOptions): Pace {
     if (until > deadline) return false;
     if (until > turns.resumes + shownPause)
       print(
-        `Waiting for the content service (status ${status}): ${Math.ceil(pause / 1000)} s, then at most ${pluralize(turns.allowed, 'request')} at a time`,
+        `Waiting for ${name} (status ${status}): ${Math.ceil(pause / 1000)} s, then at most ${pluralize(turns.allowed, 'request')} at a time`,
       );
     turns.resumes = Math.max(turns.resumes, until);
     return true;

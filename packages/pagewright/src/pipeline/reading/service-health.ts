@@ -1,9 +1,9 @@
 import type { ContentError } from '../../content/content-error.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
 
-/** The path in a request key: `/v2/posts` in `GET /v2/posts?slug=a`. */
+/** The path in a request key: `/v2/posts` in `GET /v2/posts?slug=a`, and `tickets:/v2/posts` in `GET tickets:/v2/posts`. */
 function pathOf(key: string): string {
-  return key.replace(/^.*? (?=\/)|\?.*$/g, '');
+  return key.replace(/^.*? (?=[a-z\d-]*:?\/)|\?.*$/g, '');
 }
 
 /** The path of an entry's collection: `/v1/services` for `/v1/services/security`. See `ContentApi.urlOf`. */
@@ -14,7 +14,7 @@ function parentOf(path: string): string {
 export type ServiceHealth = ReturnType<typeof createServiceHealth>;
 
 /**
- * The health of a content service, as its responses reveal it.
+ * The health of the content services, as their responses reveal it. The collections of different services are different paths.
  * @param returned paths of all content that the service has returned; a set may forget old paths
  */
 export function createServiceHealth(

@@ -1,9 +1,15 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
-import { authorizationHeader, authorizedFetch } from '../../content/requests/authorized-fetch.ts';
+import {
+  authorizationHeader,
+  authorizedFetch,
+  mainAuthorization,
+} from '../../content/requests/authorized-fetch.ts';
 import { correctBase, originAndBase } from '../../project/base.ts';
+import type { ContentTools } from '../../project/content-tools.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { ExplainedError } from './explained-error.ts';
+import { type FurtherService, furtherServices } from './further-services.ts';
 import { visitorSettings } from './visitor-settings.ts';
 import { withoutUser } from './without-user.ts';
 
@@ -62,34 +68,47 @@ export function siteAddress(project: ProjectConfig): string {
 }
 
 /**
- * Base URL of the content service, without a trailing slash; undefined if none is configured. Throws an ExplainedError if it is not a URL.
+ * Base URL of a content service, without a trailing slash; undefined if the service is not configured. Throws an ExplainedError if it is not
+ * a URL.
+ * @param authorization the variable with the credentials of the service
  */
-export function contentService({ content }: ProjectConfig): string | undefined {
-  const value = content && process.env[content.setting];
+function serviceBase(tools: ContentTools, authorization: string): string | undefined {
+  const value = process.env[tools.setting];
   if (!value) return undefined;
   if (!isWebUrl(value)) {
-    const advice = value.includes('@') ? ' without credentials, which CONTENT_AUTHORIZATION has,' : '';
-    rejectSetting(content.setting, `a URL such as https://content.example.com${advice}`, value);
+    const advice = value.includes('@') ? ` without credentials, which ${authorization} has,` : '';
+    rejectSetting(tools.setting, `a URL such as https://content.example.com${advice}`, value);
   }
-  return content.baseOf(value);
+  return tools.baseOf(value);
+}
+
+/** Base URL of the main content service; see `serviceBase`. */
+export function contentService({ content }: ProjectConfig): string | undefined {
+  return content && serviceBase(content, mainAuthorization);
+}
+
+/** Base URL of a further content service; see `serviceBase`. */
+export function furtherService(service: FurtherService): string | undefined {
+  return serviceBase(service, service.authorization);
 }
 
 /**
  * Credentials for a content service that is not public; undefined for a public one. Throws an ExplainedError if they have the wrong form.
  * The error does not contain them.
+ * @param variable the environment variable with the credentials
  */
-export function contentAuthorization(): string | undefined {
-  const credentials = process.env.CONTENT_AUTHORIZATION?.trim();
+export function contentAuthorization(variable = mainAuthorization): string | undefined {
+  const credentials = process.env[variable]?.trim();
   if (!credentials) return undefined;
   if (authorizationHeader(credentials) !== undefined) return credentials;
   throw new ExplainedError(
-    'CONTENT_AUTHORIZATION expects "user:password", "Basic …" or "Bearer …" but has another form.',
+    `${variable} expects "user:password", "Basic …" or "Bearer …" but has another form.`,
   );
 }
 
-/** A `fetch` with these credentials. */
-export function contentFetch(): typeof fetch {
-  return authorizedFetch(contentAuthorization());
+/** A `fetch` with the credentials in an environment variable. */
+export function contentFetch(variable = mainAuthorization): typeof fetch {
+  return authorizedFetch(contentAuthorization(variable));
 }
 
 /** Returns a function that reads a number in an environment variable. It throws an ExplainedError if the number is not an expected one. */
@@ -132,20 +151,67 @@ export function analyticsId(): string | undefined {
   return process.env.VITE_GA_MEASUREMENT_ID || undefined;
 }
 
-/** The settings in the payload of every page. */
+/**
+ * True if browsers cannot read a further service. On the site's own origin they can: there it is the demo content, or the dev server adds the
+ * credentials.
+ */
+function isClosedService({ serversOnly, authorization }: FurtherService, base: string): boolean {
+  return !base.startsWith('/') && (serversOnly || contentAuthorization(authorization) !== undefined);
+}
+
+/** The base URLs of the further services that browsers may know. */
+export function publicBases(project: ProjectConfig, { others = {} }: ServiceBases): readonly string[] {
+  return furtherServices(project).flatMap((service) => {
+    const base = others[service.service];
+    return base === undefined || isClosedService(service, base) ? [] : [base];
+  });
+}
+
+/** The URLs that browsers read content from: first the URL of the main service, which also takes forms. */
+export function browserUrls(project: ProjectConfig, bases: ServiceBases): readonly (string | undefined)[] {
+  return [bases.main, ...publicBases(project, bases)];
+}
+
+/** How browsers reach the further services of a project. */
+function servicePlaces(
+  project: ProjectConfig,
+  bases: ServiceBases['others'] = {},
+): NonNullable<Settings['services']> {
+  const places = furtherServices(project).map((service) => {
+    const base = bases[service.service];
+    if (base === undefined) return [service.service, {}] as const;
+    const isClosed = isClosedService(service, base);
+    return [service.service, isClosed ? { contentBase: '', isClosed } : { contentBase: base }] as const;
+  });
+  return Object.fromEntries(places);
+}
+
+/** The base URLs of the content services of a site; undefined for a service that is not configured. */
+export interface ServiceBases {
+  readonly main: string | undefined;
+  /** The further services, by name. */
+  readonly others?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/**
+ * The settings in the payload of every page.
+ * @param bases the base URLs for browsers; `''` for the site's own origin
+ */
 export function pageSettings(
   project: ProjectConfig,
-  contentBase: string | undefined,
+  { main: contentBase, others }: ServiceBases,
   { formPath }: Pick<ContentAdapter, 'formPath'>,
 ): Settings {
+  const services = servicePlaces(project, others);
   const measured = analyticsId();
   return {
     siteUrl: siteAddress(project),
     requestTimeout: requestTimeout(),
     revalidateAfter: revalidateAfter(),
-    formPath,
+    ...(formPath === undefined ? {} : { formPath }),
     ...(contentBase === undefined ? {} : { contentBase }),
     ...(contentAuthorization() === undefined ? {} : { isClosed: true }),
+    ...(Object.keys(services).length > 0 ? { services } : {}),
     ...(measured === undefined ? {} : { analyticsId: measured }),
     ...visitorSettings(project, (variable) => Boolean(process.env[variable])),
   };

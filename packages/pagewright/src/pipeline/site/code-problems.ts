@@ -5,15 +5,19 @@ import {
   type CodeProblems,
   noCodeProblems,
 } from '../../check/codes/blocks/block-types/missing-code.ts';
+import { objectOf } from '../../json/json-value.ts';
 import { lineFinder } from '../../json/source-place.ts';
+import { isComputed } from '../../project/declared.ts';
 import { camelCase, pascalCase } from '../../schema/word-case.ts';
 import { isFile } from './files-below.ts';
+import { readProjectText } from './project-text.ts';
 import {
   type CodeRegistries,
   type CodeRegistry,
   findRegistryPlace,
   hasDefaultExport,
 } from './site-module.ts';
+import { serviceIn } from './source-services.ts';
 
 /** The module of a name, in the same folder and with the same spelling as another entry of its registry. */
 function moduleLike({ file, entries }: CodeRegistry, name: string): string | undefined {
@@ -78,14 +82,36 @@ function defaultProblem(root: string, file: string): CodeProblem | undefined {
   return hasDefaultExport(root, file) ? undefined : { problem: 'no-default', file };
 }
 
+/** The names in `services` of the project config; undefined if its text does not say them. */
+function declaredServices(root: string): readonly string[] | undefined {
+  const project = readProjectText(root);
+  if (!project || project.open.has('') || project.open.has('/services') || isComputed(project, '/services'))
+    return undefined;
+  return Object.keys(objectOf(objectOf(project.value).services));
+}
+
+/** A source of a service that the project does not declare. */
+function serviceProblem(
+  root: string,
+  { entries }: CodeRegistry,
+  name: string,
+  known: readonly string[] | undefined,
+): CodeProblem | undefined {
+  const file = entries.get(name);
+  const service = file === undefined ? undefined : serviceIn(root, file);
+  if (file === undefined || service === undefined || !known || known.includes(service)) return undefined;
+  return { problem: 'no-service', file, service: { name: service, known } };
+}
+
 function problems(
   root: string,
   kind: 'blocks' | 'sources',
   registry: CodeRegistry,
   names: readonly string[],
+  further: (name: string) => CodeProblem | undefined = () => undefined,
 ): CodeProblems {
   const broken = names.flatMap((name): [string, CodeProblem][] => {
-    const problem = problemOf(root, registry, name);
+    const problem = problemOf(root, registry, name) ?? further(name);
     return problem ? [[name, problem]] : [];
   });
   const withoutSchema = [...registry.entries.keys()].filter((name) => !names.includes(name));
@@ -107,8 +133,12 @@ export function readCodeProblems(
   sourceNames: readonly string[],
 ): { readonly blocks: CodeProblems; readonly sources: CodeProblems } {
   if (!existsSync(path.join(root, 'src'))) return { blocks: noCodeProblems, sources: noCodeProblems };
+  const { blocks, sources } = registries;
+  const services = declaredServices(root);
   return {
-    blocks: problems(root, 'blocks', registries.blocks, blockTypes),
-    sources: problems(root, 'sources', registries.sources, sourceNames),
+    blocks: problems(root, 'blocks', blocks, blockTypes),
+    sources: problems(root, 'sources', sources, sourceNames, (name) =>
+      serviceProblem(root, sources, name, services),
+    ),
   };
 }

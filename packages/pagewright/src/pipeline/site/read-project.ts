@@ -15,6 +15,7 @@ import { siteAddress } from './build-settings.ts';
 import { ExplainedError } from './explained-error.ts';
 import { rememberExtensions, withExtensionPolicies } from './extensions.ts';
 import { filesBelow } from './files-below.ts';
+import { assertServices } from './further-services.ts';
 import { projectModules } from './project-modules.ts';
 import { parseProject, readProjectText } from './project-text.ts';
 import { hasDefaultExport } from './site-module.ts';
@@ -72,6 +73,7 @@ export async function readProject(root: string, { isChanged = false } = {}): Pro
     );
   rejectMistakes(root, project);
   if (!isProjectConfig(project)) throw new ExplainedError(`${projectFile} has no siteUrl.`);
+  assertServices(project);
   siteAddress(project);
   rememberExtensions(root, project);
   return withExtensionPolicies(project);

@@ -10,9 +10,9 @@ function blanked(code: string, parts: readonly { readonly start: number; readonl
   );
 }
 
-const serverParts = new Set<string | undefined>(['sources', 'content']);
+const serverParts = new Set<string | undefined>(['sources', 'content', 'services']);
 
-/** The code of the site file for browsers, without `sources`, `content` and the imports that only these use. */
+/** The code of the site file for browsers, without `sources`, `content`, `services` and the imports that only these use. */
 export function withoutServerParts(code: string): string {
   const program = parseAst(code);
   const properties = definition(program)?.properties ?? [];

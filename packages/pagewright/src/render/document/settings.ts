@@ -28,8 +28,8 @@ export interface ReportSettings {
   readonly sample: number;
 }
 
-/** The values that differ between environments. Every page contains them, so that all environments can use the same bundle. */
-export interface Settings {
+/** How browsers reach a content service. */
+export interface ServicePlace {
   /**
    * Base URL of the content service for browsers, without a slash at its end; `''` for the site's own origin. Absent if no
    * content service is configured.
@@ -39,8 +39,16 @@ export interface Settings {
    * True if browsers cannot read the content service. They take content from documents of the site, but forms still post to the service.
    */
   readonly isClosed?: boolean;
-  /** Path below `contentBase` to which forms are posted. */
-  readonly formPath: string;
+}
+
+/** The values that differ between environments. Every page contains them, so that all environments can use the same bundle. */
+export interface Settings extends ServicePlace {
+  /**
+   * All further content services, by name. A closed one has an empty base URL, because browsers need none. One that is not configured has none.
+   */
+  readonly services?: { readonly [name: string]: ServicePlace };
+  /** Path below `contentBase` to which forms are posted. Absent if the service takes no forms. */
+  readonly formPath?: string;
   /** Canonical URL of the site, without a slash at its end: its origin, and the base below which it lives. */
   readonly siteUrl: string;
   /** Milliseconds for a query, including all retries. */

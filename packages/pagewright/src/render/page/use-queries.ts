@@ -36,10 +36,11 @@ function failureOf(
 
 function useQuery(shown: ShownPage, plan: QueryPlan, key: string | undefined): QueryState {
   const service = use(ContentServiceContext);
-  const { isConfigured } = service;
+  const { contentBase, isClosed } = service.placeOf(key ?? '');
+  const isConfigured = contentBase !== undefined;
   const { page, payload, freshUntil } = shown;
   const params = fill(plan.params, { route: shown.match.params });
-  const fromDocument = service.isClosed || plan.refresh === 'build';
+  const fromDocument = isClosed || plan.refresh === 'build';
   const read = async (requested: string): Promise<CachedContent> =>
     data && (fromDocument || Date.now() < freshUntil)
       ? data

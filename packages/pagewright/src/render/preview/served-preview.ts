@@ -57,8 +57,7 @@ export function createServedPreview({ page, deadline, token }: ServedPreviewOpti
   }
 
   const service: ContentService = {
-    isConfigured: true,
-    isClosed: false,
+    placeOf: () => ({ contentBase: '' }),
     async read({ key, cached }) {
       // The server could not read the content, or the draft has another path now.
       if (!current.contents[key]) await read(token(), '');

@@ -60,7 +60,7 @@ async function renderPreview(
     token: takeToken(),
     first,
   });
-  const service = createDirectPreview({ base, deadline, site: linked, session });
+  const service = createDirectPreview({ settings: site.settings, deadline, site: linked, session });
   const { Layout } = await site.code.layout();
   root.replaceChildren();
   createRoot(root).render(

@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { ContentError } from '../../content/content-error.ts';
 import type { CachedContent } from '../document/hydration-payload.ts';
 import type { SourceTable } from '../document/page-module.ts';
+import type { ServicePlace } from '../document/settings.ts';
 
 /** A request, and the state that its query shows until the response arrives. */
 export interface ContentRead {
@@ -19,9 +20,11 @@ export interface ContentRead {
 
 /** The content service as the renderer uses it. The browser reads over HTTP; a prerender has all content in its page. */
 export interface ContentService {
-  readonly isConfigured: boolean;
-  /** True if all content comes from documents of the site. */
-  readonly isClosed: boolean;
+  /**
+   * How browsers reach the content service of a read. Without a base URL it is not configured.
+   * @param key the cache key of the read
+   */
+  placeOf(key: string): ServicePlace;
   /**
    * Makes one attempt at a read, as SWR's fetcher. Resolves to the better of the cached content and the new content. Rejects with a
    * FailedAttempt if SWR must retry, with an AbortError if no query needs the read any more, and otherwise with a ContentError.
@@ -35,8 +38,7 @@ export interface ContentService {
 }
 
 export const ContentServiceContext = createContext<ContentService>({
-  isConfigured: false,
-  isClosed: false,
+  placeOf: () => ({}),
   read: () => Promise.reject(new Error('No ContentServiceContext above this page')),
   retain: () => () => {},
 });

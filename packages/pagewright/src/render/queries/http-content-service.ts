@@ -11,17 +11,16 @@ import { whenIdle } from '../when-idle.ts';
 import type { ContentRead, ContentService } from './content-service.ts';
 import { FailedAttempt } from './failed-attempt.ts';
 import type { ActiveRead } from './read-content.ts';
+import { placeOfKey, type ServicePlaces } from './service-place.ts';
 import { isUnchanged } from './unchanged-response.ts';
 
 interface HttpContentServiceOptions {
-  /** Base URL of the content service; `''` for the site's own origin, undefined if no service is configured. */
-  readonly base: string | undefined;
+  /** How to reach the content services. */
+  readonly settings: ServicePlaces;
   /** The site whose pages links in content may mean. */
   readonly site?: LinkedSite;
   /** Milliseconds for a read, including all retries. */
   readonly deadline: number;
-  /** See `ContentService`. */
-  readonly isClosed?: boolean;
 }
 
 /** True for the 404 of a host that has only files. A content service answers 404 with JSON. */
@@ -47,10 +46,9 @@ async function queryError(error: unknown, { key, cached, failure }: ContentRead)
 
 /** Reads the content service over HTTP. Keeps no content: SWR's cache is the only one. */
 export function createHttpContentService({
-  base,
+  settings,
   site,
   deadline,
-  isClosed = false,
 }: HttpContentServiceOptions): ContentService {
   const activeReads = new Map<string, ActiveRead>();
   let needed: readonly string[] = [];
@@ -74,7 +72,8 @@ export function createHttpContentService({
   ): Promise<CachedContent> {
     const { key, cached, failure } = request;
     const { digest = '' } = cached ?? {};
-    const url = serviceUrl(base ?? '', key.slice('GET '.length));
+    const { contentBase: base, isClosed = false } = placeOfKey(settings, key);
+    const url = serviceUrl(base ?? '', key.slice(key.indexOf('/')));
     // The page already shows its prerendered content, so this can wait.
     if (digest) await whenIdle();
     const response = digest ? fetch(url, { headers: readHeaders(url), signal }) : undefined;
@@ -91,8 +90,7 @@ export function createHttpContentService({
   }
 
   return {
-    isConfigured: base !== undefined,
-    isClosed,
+    placeOf: (key) => placeOfKey(settings, key),
     async read(request) {
       const { key } = request;
       const read = activeReads.get(key) ?? newRead(deadline);

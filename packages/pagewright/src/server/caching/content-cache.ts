@@ -1,14 +1,15 @@
 import { type ContentError, contentErrorOf } from '../../content/content-error.ts';
-import { contentTags, tagOfEntry } from '../../content/content-tags.ts';
+import { contentTags, sourceTag, tagOfEntry } from '../../content/content-tags.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import { type ReadOptions, read } from '../../content/read.ts';
+import { callOf, sourceName } from '../../content/requests/content-service-call.ts';
 import { readKey } from '../../content/requests/request-key.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import type { ReadableSource } from '../../content/source.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
 import { readResult, responseDigest, withdrawnResult } from '../../pipeline/reading/read-result.ts';
 import { createResponseLog } from '../../pipeline/reading/response-log.ts';
-import { isWithin, retryPause, type ServerContext, type ServerTimes } from '../server-context.ts';
+import { callsIn, isWithin, retryPause, type ServerContext, type ServerTimes } from '../server-context.ts';
 import { currentContent } from './announced-content.ts';
 import type { DoubtfulRead } from './doubtful-read.ts';
 import { type CachedRead, createKeptContents, jsonBytes } from './kept-contents.ts';
@@ -51,6 +52,22 @@ interface ContentCacheOptions extends ServerTimes {
   readonly maxMemory?: number | undefined;
 }
 
+/** The source of a read in messages. */
+function nameOf({ name, source }: Pick<ReadJob, 'name' | 'source'>, context: ServerContext): string {
+  return sourceName(name, callOf(callsIn(context), source).label);
+}
+
+/** Sends the request of a read, and reports values that do not fit. */
+async function sendRead(job: ReadJob, context: ServerContext, site: LinkedSite | undefined) {
+  const { key, source, params, entries } = job;
+  const { base, deadline, fetch: send } = callOf(callsIn(context), source);
+  const response = createResponseLog(send).record();
+  const arrived = await read(source, params, { base, deadline, site, fetch: response.fetch, entries });
+  for (const issue of arrived.issues)
+    context.report(`${nameOf(job, context)}: ${describeIssue(issue)} (${key})`);
+  return { arrived, digest: responseDigest(source, response) };
+}
+
 export type ContentCache = ReturnType<typeof createContentCache>;
 
 /** The content of the site. All pages share it. */
@@ -61,15 +78,13 @@ export function createContentCache(options: ContentCacheOptions) {
   const flight = singleFlight<CachedRead>();
 
   async function send(job: ReadJob, context: ServerContext): Promise<CachedRead> {
-    const { key, name, source, params, entries, version } = job;
+    const { key, name, version } = job;
     const made = now();
-    const response = createResponseLog(context.content.fetch).record();
-    const arrived = await read(source, params, { ...context.content, site, fetch: response.fetch, entries });
-    for (const issue of arrived.issues) context.report(`${name}: ${describeIssue(issue)} (${key})`);
+    const { arrived, digest } = await sendRead(job, context, site);
     await withdrawals.noteContent(job, arrived.content, context);
     const isAccepted = await withdrawals.accepts(job, arrived, context);
     const held = isAccepted ? undefined : await currentContent(purges, job, context.store);
-    const result = held ?? readResult({ key, source: name }, arrived, responseDigest(source, response));
+    const result = held ?? readResult({ key, source: name }, arrived, digest);
     const chosen = { made, version, result };
     await kept.keep(chosen, context.store);
     return chosen;
@@ -80,7 +95,8 @@ export function createContentCache(options: ContentCacheOptions) {
     const failed: CachedRead = { made: now(), version, result: { key, source: name, error } };
     if (error.kind === 'not-configured') return failed;
     const { gone } = await purges.of(job.tags, context.store);
-    if (gone.has(tagOfEntry(job.source, job.params) ?? name)) return withdrawn(job, version);
+    if (gone.has(tagOfEntry(job.source, job.params) ?? sourceTag(name, job.source)))
+      return withdrawn(job, version);
     const isMissing = error.kind === 'not-found';
     const isWithdrawn = isMissing && (await withdrawals.isWithdrawn(job, error, context));
     const held = isWithdrawn ? undefined : await currentContent(purges, job, context.store);
@@ -90,7 +106,7 @@ export function createContentCache(options: ContentCacheOptions) {
     if (isWithdrawn) kept.forget(key);
     else if (!isMissing) {
       const use = held ? 'so the last good content is used' : 'and there is no earlier content';
-      context.report(`${name}: could not be read, ${use}: ${error.message} (${key})`);
+      context.report(`${nameOf(job, context)}: could not be read, ${use}: ${error.message} (${key})`);
     }
     failures.set(key, { instead, failed: now() });
     return instead;

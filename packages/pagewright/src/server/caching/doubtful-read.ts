@@ -1,4 +1,4 @@
-import { listTag } from '../../content/content-tags.ts';
+import { listTag, readType } from '../../content/content-tags.ts';
 import type { ReadableSource } from '../../content/source.ts';
 import type { AskedRead, ReadResult } from '../../pipeline/reading/read-result.ts';
 
@@ -19,6 +19,7 @@ export interface HeldRead {
 }
 
 /** The tags of an entry and of all lists of its type. */
-export function tagsOfEntry({ entryType = '' }: ReadableSource, entry: string): string[] {
-  return [entry, listTag(entryType), listTag(`${entryType}:newest`)];
+export function tagsOfEntry(source: ReadableSource, entry: string): string[] {
+  const type = readType(source) ?? '';
+  return [entry, listTag(type), listTag(`${type}:newest`)];
 }

@@ -1,4 +1,5 @@
-import type { ServerContext } from '../server-context.ts';
+import { callOf, sourceName } from '../../content/requests/content-service-call.ts';
+import { callsIn, type ServerContext } from '../server-context.ts';
 import { type DoubtfulRead, type HoldableRead, tagsOfEntry } from './doubtful-read.ts';
 import type { HeldContent, HeldContents } from './held-content.ts';
 import type { Purges } from './purges.ts';
@@ -11,10 +12,16 @@ interface HeldState {
 }
 
 /** The list item for a read. */
-function inList({ key, name, tags, path, source }: HoldableRead, why: string, entry?: string) {
+function inList(
+  { key, name, tags, path, source }: HoldableRead,
+  why: string,
+  context: ServerContext,
+  entry?: string,
+) {
+  const { label } = callOf(callsIn(context), source);
   return {
     key: entry === undefined ? `content ${key}` : `entry ${entry}`,
-    what: `${name}: ${why}`,
+    what: `${sourceName(name, label)}: ${why}`,
     ...(path === undefined ? {} : { path }),
     tags: entry === undefined ? tags : tagsOfEntry(source, entry),
     gone: entry === undefined ? [] : [entry],
@@ -36,7 +43,7 @@ export async function holdContent(
   context: ServerContext,
   entry?: string,
 ): Promise<void> {
-  const held = inList(read, why, entry);
+  const held = inList(read, why, context, entry);
   reportHeld(held, context);
   await heldContents.add(held, context.store);
 }
@@ -52,7 +59,7 @@ export async function mayVanish(
   context: ServerContext,
 ): Promise<boolean> {
   const { store } = context;
-  const vanished = inList(read, tooMany, entry);
+  const vanished = inList(read, tooMany, context, entry);
   const heldNow = await heldContents.vanish(vanished, store);
   if (!heldNow) {
     // From now on, no list and no other instance shows the entry.

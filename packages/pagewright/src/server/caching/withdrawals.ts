@@ -1,16 +1,15 @@
 import { chooseContent } from '../../content/choose-content.ts';
-import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ContentError } from '../../content/content-error.ts';
-import { entryTag, listedType, tagOfEntry } from '../../content/content-tags.ts';
+import { entryTag, listedType, readType, tagOfEntry } from '../../content/content-tags.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
 import type { Decoded } from '../../content/source.ts';
 import { isRecord } from '../../json/is-record.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
-import { absenceCheck, lackingId } from '../../pipeline/reading/absence-check.ts';
+import { absenceCheck, lackingId, type ServiceAdapters } from '../../pipeline/reading/absence-check.ts';
 import { decodedOf } from '../../pipeline/reading/read-result.ts';
 import { createServiceHealth, type ServiceHealth } from '../../pipeline/reading/service-health.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
-import { isWithin, type ServerContext, type ServerTimes } from '../server-context.ts';
+import { callsIn, isWithin, type ServerContext, type ServerTimes } from '../server-context.ts';
 import { currentContent, isAnnounced } from './announced-content.ts';
 import { type DoubtfulRead, type HeldRead, tagsOfEntry } from './doubtful-read.ts';
 import type { HeldContents } from './held-content.ts';
@@ -21,7 +20,7 @@ interface WithdrawalsOptions extends ServerTimes {
   readonly purges: Purges;
   readonly heldContents: HeldContents;
   readonly sources: SourceTable;
-  readonly adapter: Pick<ContentAdapter, 'absenceOf'>;
+  readonly adapters: ServiceAdapters;
 }
 
 /** In bytes: some thousand paths. */
@@ -57,10 +56,10 @@ async function areAllGone(
   const { sources } = options;
   const type = listedType(source);
   const entries = Array.isArray(content) ? content.filter(isRecord) : [];
-  const [name, reader] = Object.entries(sources).find(([, { entryType }]) => entryType === type) ?? [];
+  const [name, reader] = Object.entries(sources).find(([, each]) => readType(each) === type) ?? [];
   if (!name || !reader || entries.length === 0 || entries.length > mostEmptied) return false;
   for (const { id, slug } of entries) {
-    if (!(await isGone({ source: reader, params: { slug }, id }, context.content))) return false;
+    if (!(await isGone({ source: reader, params: { slug }, id }, callsIn(context)))) return false;
   }
   for (const { slug } of entries) {
     const entry = entryTag(type, String(slug));
@@ -74,8 +73,8 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
 /** Decides whether missing content was withdrawn or is missing because of a failure. */
 export function createWithdrawals(options: WithdrawalsOptions) {
-  const { purges, heldContents, sources, adapter, freshFor, now } = options;
-  const isGone = absenceCheck(sources, adapter);
+  const { purges, heldContents, sources, adapters, freshFor, now } = options;
+  const isGone = absenceCheck(sources, adapters);
   // For as long as its content is fresh, a response proves that its collection works.
   const health = recentHealth(freshFor, now);
   return {
@@ -96,13 +95,13 @@ export function createWithdrawals(options: WithdrawalsOptions) {
       if (await isAnnounced(purges, own, held, context.store)) return true;
       if (entry === undefined) {
         if (!held || health.isReallyMissing(key, error)) return true;
-        if (await isGone({ source, params, id: idOf(held) }, context.content)) return true;
+        if (await isGone({ source, params, id: idOf(held) }, callsIn(context))) return true;
         const why = `the service says that it does not exist (${error.message})`;
         await holdContent(options, read, why, context);
         return false;
       }
       if (!held) return false;
-      if (!(await isGone({ source, params, id: idOf(held) }, context.content))) {
+      if (!(await isGone({ source, params, id: idOf(held) }, callsIn(context)))) {
         const why = `the service says that it has no such entry (${error.message}), which nothing confirms${lackingId(source, held.result.content)}`;
         await holdContent(options, read, why, context, entry);
         return false;

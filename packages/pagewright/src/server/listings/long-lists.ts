@@ -20,9 +20,13 @@ export interface LongList {
 const maxEntries = 2_000;
 
 /** A source that counts the entries in the list of another source. */
-function countSource({ api, listOf, request }: ReadableSource, range: ListRange): ReadableSource<number> {
+function countSource(
+  { api, service, listOf, request }: ReadableSource,
+  range: ListRange,
+): ReadableSource<number> {
   return {
     api,
+    ...(service === undefined ? {} : { service }),
     ...(listOf === undefined ? {} : { listOf }),
     request: (params) => range.countRequest(request(params)),
     normalize: (_body, _params, response) => range.count(response) ?? 0,

@@ -2,6 +2,7 @@ import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { LoadImages } from '../../content/site-images.ts';
 import { linkedSite } from '../../pipeline/pages/linked-site.ts';
 import { timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import type { SiteDefinition } from '../../render/site-definition.ts';
 import { createContentCache } from '../caching/content-cache.ts';
 import { createHeldContents } from '../caching/held-content.ts';
 import { createPageCache } from '../caching/page-cache.ts';
@@ -18,14 +19,18 @@ import { pageRenderer } from './render-page.ts';
 export interface ServerOptions extends Pick<ServerTimes, 'freshFor'>, Partial<Pick<ServerTimes, 'now'>> {
   readonly site: SiteRecord;
   /** The code of the server bundle of the site. */
-  readonly code: ServerCode & { readonly content: ContentAdapter; readonly loadImages: LoadImages };
+  readonly code: ServerCode & {
+    readonly content: ContentAdapter;
+    readonly services?: SiteDefinition['services'];
+    readonly loadImages: LoadImages;
+  };
 }
 
 export type SiteParts = ReturnType<typeof createSiteParts>;
 
 /** What the parts of a handler share. */
 export function createSiteParts({ site, code, freshFor, now = Date.now }: ServerOptions) {
-  const { sources, content: adapter, loadImages } = code;
+  const { sources, loadImages } = code;
   const plans = site.pages.map(({ plan }) => plan);
   const linked = linkedSite(
     site.settings.siteUrl,
@@ -34,7 +39,7 @@ export function createSiteParts({ site, code, freshFor, now = Date.now }: Server
   );
   const purges = createPurges(now);
   const heldContents = createHeldContents({ purges, pages: site.prerendered.length, now });
-  const withdrawals = createWithdrawals({ purges, heldContents, sources, adapter, freshFor, now });
+  const withdrawals = createWithdrawals({ purges, heldContents, sources, adapters: code, freshFor, now });
   const shared = { purges, freshFor, now };
   /**
    * Creates separate caches: of pages, and of the content on them.

@@ -1,4 +1,5 @@
 import { objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
+import { once } from '../../../memory/once.ts';
 import type { DeclaredProject } from '../../../project/declared.ts';
 import { coversOrigin, originPurposes } from '../../../project/declared-origins.ts';
 import type { OriginPurpose } from '../../../project/policy.ts';
@@ -68,7 +69,8 @@ function isNamedInConfigs(declared: string, { workspace, references }: KnownUses
 function usesOf(declared: string, known: KnownUses) {
   const found = known.uses.filter(({ origin }) => coversOrigin(declared, origin));
   const purposes = new Set(found.flatMap(({ purpose }) => purpose ?? []));
-  const isForAny = found.some(({ purpose }) => !purpose) || isNamedInConfigs(declared, known);
+  // Searching all configs takes time, and most origins are found before.
+  const isForAny = once(() => found.some(({ purpose }) => !purpose) || isNamedInConfigs(declared, known));
   return { purposes, isForAny };
 }
 
@@ -81,10 +83,10 @@ export function unusedOrigins(project: DeclaredProject, known: KnownUses): reado
   const uses = new Map(origins.map((origin) => [origin, usesOf(origin, known)]));
   const isPackage = (name: string) => siteCode?.packages.has(name) ?? false;
   const isUsed = ({ origin, purpose }: Declaration): boolean => {
-    const { purposes, isForAny } = uses.get(origin) ?? { purposes: new Set(), isForAny: false };
+    const { purposes, isForAny } = uses.get(origin) ?? { purposes: new Set(), isForAny: () => false };
     // A script uses its own origin in ways that only its authors know.
     const isOfScript = purposes.has('scripts');
-    return isForAny || isOfScript || purposes.has(purpose) || isProvenByBuild(purpose, hasBoundFrames);
+    return purposes.has(purpose) || isOfScript || isProvenByBuild(purpose, hasBoundFrames) || isForAny();
   };
   const used = new Set<string>();
   for (const each of declarations) if (each.neededBy === undefined && isUsed(each)) used.add(each.origin);

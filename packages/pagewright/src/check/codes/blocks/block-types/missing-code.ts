@@ -1,13 +1,23 @@
+import { nearest } from '../../../../schema/nearest.ts';
 import { pascalCase } from '../../../../schema/word-case.ts';
 import type { MessageText } from '../../message-text.ts';
 import type { RegistryLine } from '../../project-file.ts';
 
 /** Why a block type or a source cannot be used although it has a schema. `file` is the file to fix. */
 export interface CodeProblem {
-  readonly problem: 'site-syntax' | 'no-site' | 'no-entry' | 'no-file' | 'no-module' | 'no-default';
+  readonly problem:
+    | 'site-syntax'
+    | 'no-site'
+    | 'no-entry'
+    | 'no-file'
+    | 'no-module'
+    | 'no-default'
+    | 'no-service';
   readonly file: string;
   /** For a missing entry: the module that it would import, named like the module of another entry. Undefined if there is none. */
   readonly module?: string;
+  /** For an unknown service of a source: its name, and the names that `pagewright.config.ts` declares. */
+  readonly service?: { readonly name: string; readonly known: readonly string[] };
 }
 
 /** A block type or a source that a page uses, but that cannot be loaded. */
@@ -32,6 +42,19 @@ function registryEntry({ kind, name, module }: MissingCode): string {
   if (kind === 'source') return `Import ${module ?? `./${name}.ts`} in that file and add it to "sources".`;
   const key = /^\w+$/.test(name) ? name : `'${name}'`;
   return `Add this line: ${key}: () => import('${module ?? `./${name}/${pascalCase(name)}.tsx`}'),`;
+}
+
+function unknownService({ name, file, service = { name: '', known: [] } }: MissingCode): MessageText {
+  const { known } = service;
+  const meant = nearest(service.name, known);
+  const declared = known.map((each) => `"${each}"`).join(', ');
+  return {
+    message: `${file} reads the service "${service.name}", which pagewright.config.ts does not declare in "services", so the source "${name}" has no content.`,
+    repair:
+      meant !== undefined
+        ? `Did you mean "${meant}"?`
+        : `Declare it there${known.length > 0 ? `, or write one of ${declared}` : ''}.`,
+  };
 }
 
 export function missingCodeMessage(data: MissingCode): MessageText {
@@ -63,5 +86,6 @@ export function missingCodeMessage(data: MissingCode): MessageText {
       message: `${file} has no default export, ${notLoaded}`,
       repair: `Export the ${exported} as the default.`,
     },
+    'no-service': unknownService(data),
   }[problem];
 }
