@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ExplainedError } from '../packages/pagewright/src/pipeline/site/explained-error.ts';
+import { ExplainedError } from '../packages/pagewright/src/pipeline/explained-error.ts';
 import { notRunLine } from '../packages/pagewright/tests/not-run.ts';
 import { findBrowser } from './browser/find-browser.ts';
 import { minutesTable, runSuites, type Suite } from './runner/run-suites.ts';

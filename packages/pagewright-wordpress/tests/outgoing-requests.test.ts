@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../pagewright/src/pipeline/site/files-below.ts';
+import { filesBelow } from '../../pagewright/src/pipeline/files-below.ts';
 
 const plugin = path.resolve(import.meta.dirname, '../plugin');
 

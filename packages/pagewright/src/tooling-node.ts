@@ -3,8 +3,8 @@
 // Decision 92 lists both.
 
 import type { DraftServer, DraftServerOptions } from './node/serving/draft-server.ts';
+import { loadExtensions } from './pipeline/project/read-project.ts';
 import { EditorProject } from './pipeline/site/open-project.ts';
-import { loadExtensions } from './pipeline/site/read-project.ts';
 
 // A project in a code editor
 
@@ -59,7 +59,7 @@ export * as projectFiles from './node/tooling/files-of-project.ts';
 /** Git without a shell and without hooks. */
 export * as git from './node/tooling/git.ts';
 /** An error whose message names the place, the cause and the fix. */
-export { ExplainedError } from './pipeline/site/explained-error.ts';
+export { ExplainedError } from './pipeline/explained-error.ts';
 /** What a site declares about its project: the default export of `pagewright.config.ts`. */
 export type { ProjectConfig } from './project/project-config.ts';
 

@@ -6,7 +6,7 @@ import {
   openEmbeddedSite,
 } from '../../../packages/pagewright/src/node/serving/embedded-site.ts';
 import { closeServer } from '../../../packages/pagewright/src/node/serving/static-server.ts';
-import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
+import { readProject } from '../../../packages/pagewright/src/pipeline/project/read-project.ts';
 import { withSettings } from '../../../packages/pagewright/tests/commands/with-settings.ts';
 import { createScratchProject } from '../../scratch-project.ts';
 import { buildOnce, fixtureFolder, root } from './build-once.ts';

@@ -116,7 +116,7 @@ describe('markup', () => {
 
   it('inserts raw HTML only in the component for content, for the rendered page in its layout, and for the shown HTML of a block in its slot', () => {
     // The build names such code of a site, so that file has the name of the attribute.
-    const reporter = 'packages/pagewright/src/pipeline/site/blocked-markup.ts';
+    const reporter = 'packages/pagewright/src/pipeline/code/blocked-markup.ts';
     const sinks = sourceFiles().filter(
       (file) =>
         file !== reporter &&

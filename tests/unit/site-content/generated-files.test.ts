@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { staleFiles } from '../../../packages/pagewright/src/node/output/generated-files.ts';
-import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
+import { readProject } from '../../../packages/pagewright/src/pipeline/project/read-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

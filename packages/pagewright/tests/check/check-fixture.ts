@@ -8,9 +8,9 @@ import { type IgnoredConfig, wholeFile } from '../../src/check/codes/project-fil
 import type { Diagnostic } from '../../src/check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
 import { isConfigName } from '../../src/check/files/config-files.ts';
+import { filesBelow } from '../../src/pipeline/files-below.ts';
+import { parseProject } from '../../src/pipeline/project/project-text.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
-import { filesBelow } from '../../src/pipeline/site/files-below.ts';
-import { parseProject } from '../../src/pipeline/site/project-text.ts';
 
 /** The small project that the tests of the check use. */
 export const smallSite = path.resolve(import.meta.dirname, '../fixtures/pages/_fixture-site');

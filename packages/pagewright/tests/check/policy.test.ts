@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
 import { messageFor } from '../../src/check/codes/catalogue.ts';
 import { textOf } from '../../src/check/printers/printed-file.ts';
-import { usesInModule } from '../../src/pipeline/scan/code-uses.ts';
-import { parseProject } from '../../src/pipeline/site/project-text.ts';
+import { usesInModule } from '../../src/pipeline/code/code-uses.ts';
+import { parseProject } from '../../src/pipeline/project/project-text.ts';
 import { readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
 import { messageFor } from '../../src/check/codes/catalogue.ts';
-import { parseProject } from '../../src/pipeline/site/project-text.ts';
-import { readProject } from '../../src/pipeline/site/read-project.ts';
+import { parseProject } from '../../src/pipeline/project/project-text.ts';
+import { readProject } from '../../src/pipeline/project/read-project.ts';
 import { readFixtureSite } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();

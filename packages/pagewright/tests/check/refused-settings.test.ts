@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
 import { messageFor } from '../../src/check/codes/catalogue.ts';
-import { parseProject } from '../../src/pipeline/site/project-text.ts';
+import { parseProject } from '../../src/pipeline/project/project-text.ts';
 import { readFixtureSite } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { held } from '../../src/node/commands/held-command.ts';
 import { openPageStore } from '../../src/node/serving/page-store.ts';
+import { ExplainedError } from '../../src/pipeline/explained-error.ts';
 import {
   contentAuthorization,
   contentService,
@@ -8,9 +9,8 @@ import {
   requestTimeout,
   revalidateAfter,
   siteAddress,
-} from '../../src/pipeline/site/build-settings.ts';
-import { ExplainedError } from '../../src/pipeline/site/explained-error.ts';
-import { unaskedPageViews } from '../../src/pipeline/site/visitor-settings.ts';
+} from '../../src/pipeline/project/build-settings.ts';
+import { unaskedPageViews } from '../../src/pipeline/project/visitor-settings.ts';
 import project from '../sites/museum/pagewright.config.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -8,7 +8,7 @@ import { errorText } from '../../src/node/commands/error-text.ts';
 import { nodeProblem } from '../../src/node/commands/node-version.ts';
 import { listenInDevelopment } from '../../src/node/serving/listening-address.ts';
 import { closeServer, listen } from '../../src/node/serving/static-server.ts';
-import { readProject } from '../../src/pipeline/site/read-project.ts';
+import { readProject } from '../../src/pipeline/project/read-project.ts';
 import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
 
 let root: string;

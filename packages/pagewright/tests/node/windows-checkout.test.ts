@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staleFiles } from '../../src/node/output/generated-files.ts';
 import { scaffold } from '../../src/node/scaffold/scaffold.ts';
+import { filesBelow, relativePath } from '../../src/pipeline/files-below.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
-import { filesBelow, relativePath } from '../../src/pipeline/site/files-below.ts';
 import { MuseumCopy, museum } from '../sites/museum-project.ts';
 
 describe('a site that Git has checked out with CRLF, in a folder whose name has spaces', () => {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blockedMarkup } from '../../src/pipeline/code/blocked-markup.ts';
 import { blockedStyles } from '../../src/pipeline/files/blocked-styles.ts';
-import { blockedMarkup } from '../../src/pipeline/site/blocked-markup.ts';
 
 let root: string;
 beforeAll(() => {

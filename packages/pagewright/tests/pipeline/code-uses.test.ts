@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usesInModule, usesInStyles } from '../../src/pipeline/scan/code-uses.ts';
+import { usesInModule, usesInStyles } from '../../src/pipeline/code/code-uses.ts';
 
 /** Each use as `purpose origin`, with the text that is marked. */
 const found = (text: string, file = 'src/Block.tsx') =>

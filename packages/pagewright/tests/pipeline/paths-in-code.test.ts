@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { pathsWithoutBase } from '../../src/pipeline/site/paths-in-code.ts';
+import { pathsWithoutBase } from '../../src/pipeline/code/paths-in-code.ts';
 import { MuseumCopy } from '../sites/museum-project.ts';
 
 const code = `

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { bundleSite } from '../../src/node/builds/bundle.ts';
 import { makeImages } from '../../src/node/images/make-images.ts';
-import { siteBase } from '../../src/pipeline/site/build-settings.ts';
+import { siteBase } from '../../src/pipeline/project/build-settings.ts';
+import { readProject } from '../../src/pipeline/project/read-project.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
-import { readProject } from '../../src/pipeline/site/read-project.ts';
 import { withSettings } from '../commands/with-settings.ts';
 
 /** Bundles the code and page configs of a project into a folder. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadExtensions, readProject } from '../../src/pipeline/project/read-project.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
-import { loadExtensions, readProject } from '../../src/pipeline/site/read-project.ts';
 import { SmallSite } from './small-site.ts';
 
 // It runs a build, on machines that may be busy.

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeServer, listen } from '../../src/node/serving/static-server.ts';
-import { contentService } from '../../src/pipeline/site/build-settings.ts';
-import { readProject } from '../../src/pipeline/site/read-project.ts';
+import { contentService } from '../../src/pipeline/project/build-settings.ts';
+import { readProject } from '../../src/pipeline/project/read-project.ts';
 import { buildInProcess } from './build-in-process.ts';
 import { type CommandResult, SmallSite } from './small-site.ts';
 

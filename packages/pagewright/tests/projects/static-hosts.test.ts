@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../src/node/impact/find-browser.ts';
 import { findServer } from '../../src/node/output/server-folder.ts';
 import { closeServer } from '../../src/node/serving/static-server.ts';
-import { filesBelow } from '../../src/pipeline/site/files-below.ts';
+import { filesBelow } from '../../src/pipeline/files-below.ts';
 import { payloadIn } from '../../src/render/document/payload-in.ts';
 import { fromSources } from '../commands/engine-command.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';

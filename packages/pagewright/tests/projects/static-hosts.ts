@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { filesBelow } from '../../src/pipeline/site/files-below.ts';
+import { filesBelow } from '../../src/pipeline/files-below.ts';
 
 /** What a host answers: a file with a status, or a redirect. */
 export interface HostAnswer {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
 import type { WrittenPage } from '../../pipeline/files/prerender-pages.ts';
+import { relativePath } from '../../pipeline/files-below.ts';
 import type { ReadRecord } from '../../pipeline/reading/earlier-reads.ts';
-import { relativePath } from '../../pipeline/site/files-below.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 import { hexDigest } from '../files/hex-digest.ts';
 import { readJson, replaceJson } from '../output/json-files.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ServiceCalls } from '../../content/requests/content-service-call.ts';
-import { requestTimeout, siteAddress } from '../../pipeline/site/build-settings.ts';
-import { readProject } from '../../pipeline/site/read-project.ts';
+import { requestTimeout, siteAddress } from '../../pipeline/project/build-settings.ts';
+import { readProject } from '../../pipeline/project/read-project.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { hexDigest } from '../files/hex-digest.ts';
 import type { BuildOptions } from './build-options.ts';

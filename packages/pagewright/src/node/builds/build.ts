@@ -2,7 +2,7 @@ import path from 'node:path';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { limitKnownHtml } from '../../content/sanitising/limit-known-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
-import { maxRemovedPercent } from '../../pipeline/site/build-settings.ts';
+import { maxRemovedPercent } from '../../pipeline/project/build-settings.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
 import { openPublishedPages } from '../output/published-pages.ts';
 import { finishSwitch } from '../output/switch-folder.ts';

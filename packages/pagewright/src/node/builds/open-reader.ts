@@ -4,12 +4,12 @@ import { mainAuthorization, withoutCredentials } from '../../content/requests/au
 import { callOf } from '../../content/requests/content-service-call.ts';
 import { serviceOfKey } from '../../content/requests/request-key.ts';
 import { contentOrigins } from '../../pipeline/policy/site-policy.ts';
+import { contentAuthorization, publicBases, siteAddress } from '../../pipeline/project/build-settings.ts';
+import { furtherServices } from '../../pipeline/project/further-services.ts';
 import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
-import { contentAuthorization, publicBases, siteAddress } from '../../pipeline/site/build-settings.ts';
-import { furtherServices } from '../../pipeline/site/further-services.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../pipeline/site/files-below.ts';
+import { filesBelow } from '../../pipeline/files-below.ts';
 
 /** The size in bytes, and the time of the last change in milliseconds. */
 type FileStamp = readonly [size: number, modified: number];

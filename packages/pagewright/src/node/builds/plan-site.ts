@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 import { type PartialSite, partialSite } from '../../pipeline/pages/path-rules.ts';
 import {
   type ResolvedSchedules,
@@ -6,7 +7,6 @@ import {
   timeZoneOf,
 } from '../../pipeline/pages/scheduled-pages.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { type MadeImages, makeImages } from '../images/make-images.ts';
 import { writeChanged } from '../output/changed-files.ts';

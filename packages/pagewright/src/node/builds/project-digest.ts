@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pagesFolder } from '../../config/config-kind.ts';
-import { filesBelow } from '../../pipeline/site/files-below.ts';
-import { projectModules } from '../../pipeline/site/project-modules.ts';
+import { projectModules } from '../../pipeline/code/project-modules.ts';
+import { filesBelow } from '../../pipeline/files-below.ts';
 import { versionFiles } from './version-files.ts';
 
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../pipeline/files-below.ts';
 import { forbiddenUses, unprovenOrigins } from '../../pipeline/policy/prove-policy.ts';
 import { contentOrigins, sitePolicy } from '../../pipeline/policy/site-policy.ts';
-import { browserUrls, publicBases } from '../../pipeline/site/build-settings.ts';
-import { filesBelow } from '../../pipeline/site/files-below.ts';
+import { browserUrls, publicBases } from '../../pipeline/project/build-settings.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 import { insteadOfFile } from '../../project/written-files.ts';
 import type { PageRecord } from './build-record.ts';

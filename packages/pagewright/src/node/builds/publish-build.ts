@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withdrawnPaths } from '../../pipeline/pages/withdrawn-paths.ts';
-import { siteBase } from '../../pipeline/site/build-settings.ts';
+import { siteBase } from '../../pipeline/project/build-settings.ts';
 import { serverPages } from '../../server/pages/server-pages.ts';
 import { siteRecord } from '../../server/site-record.ts';
 import { incompleteSiteMessage } from '../output/incomplete-site.ts';

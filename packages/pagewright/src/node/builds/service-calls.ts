@@ -1,13 +1,13 @@
 import { mainAuthorization } from '../../content/requests/authorized-fetch.ts';
 import type { ServiceCall, ServiceCalls } from '../../content/requests/content-service-call.ts';
-import { createPace } from '../../pipeline/reading/request-pace.ts';
 import {
   contentFetch,
   contentWaitSeconds,
   requestTimeout,
   type ServiceBases,
-} from '../../pipeline/site/build-settings.ts';
-import { furtherServices } from '../../pipeline/site/further-services.ts';
+} from '../../pipeline/project/build-settings.ts';
+import { furtherServices } from '../../pipeline/project/further-services.ts';
+import { createPace } from '../../pipeline/reading/request-pace.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { SiteServiceUrls } from './build-options.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ClientManifest } from '../../pipeline/files/client-manifest.ts';
-import { siteBase } from '../../pipeline/site/build-settings.ts';
-import { assertServicesOf } from '../../pipeline/site/further-services.ts';
+import { siteBase } from '../../pipeline/project/build-settings.ts';
+import { assertServicesOf } from '../../pipeline/project/further-services.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { SiteDefinition } from '../../render/site-definition.ts';

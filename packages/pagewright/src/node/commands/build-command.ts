@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PathRule } from '../../pipeline/pages/path-rules.ts';
-import { readProject } from '../../pipeline/site/read-project.ts';
+import { readProject } from '../../pipeline/project/read-project.ts';
 import { configuredUrls } from '../serving/site-services.ts';
 import { runBuild } from './run-build.ts';
 

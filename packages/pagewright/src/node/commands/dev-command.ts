@@ -1,6 +1,6 @@
+import { blockedMarkup } from '../../pipeline/code/blocked-markup.ts';
+import { siteBase } from '../../pipeline/project/build-settings.ts';
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
-import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
-import { siteBase } from '../../pipeline/site/build-settings.ts';
 import { readRegistries } from '../../pipeline/site/site-module.ts';
 import { readSourceServices } from '../../pipeline/site/source-services.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { mainAuthorization } from '../../content/requests/authorized-fetch.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 import type { PathRule } from '../../pipeline/pages/path-rules.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { furtherServices } from '../../pipeline/site/further-services.ts';
-import { readProject } from '../../pipeline/site/read-project.ts';
+import { furtherServices } from '../../pipeline/project/further-services.ts';
+import { readProject } from '../../pipeline/project/read-project.ts';
 import { baseIn, writeEdgeFolder } from '../output/server-folder.ts';
 import { openPageStore } from '../serving/page-store.ts';
 import { openContent, withoutOwnOrigin } from '../serving/site-services.ts';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { printable, printableLines } from '../../json/printable.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 
 /** The text that a command prints for an error. Only unexpected errors include a stack, whose lines are escaped. */
 export function errorText(error: unknown): string {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
 import { printable } from '../../json/printable.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
+import { withoutUser } from '../../pipeline/project/without-user.ts';
 import type { HeldBack } from '../../pipeline/reading/reading-log.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { withoutUser } from '../../pipeline/site/without-user.ts';
 import { purgePath } from '../../server/purge-route.ts';
 import { signatureHeaders } from '../../signing/signed-request.ts';
 import { heldFile } from '../builds/held-file.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
 import { printableJson, printableLines } from '../../json/printable.ts';
-import { relativePath } from '../../pipeline/site/files-below.ts';
+import { relativePath } from '../../pipeline/files-below.ts';
 import { buildStates } from '../impact/build-states.ts';
 import { impactText, pagesByConfig } from '../impact/impact-text.ts';
 import { writeShots } from '../impact/page-shots.ts';

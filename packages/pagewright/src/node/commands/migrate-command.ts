@@ -16,10 +16,10 @@ import {
 import type { Migration } from '../../check/versions/migration.ts';
 import { type ConfigFiles, findOldConfigs } from '../../check/versions/old-blocks.ts';
 import { isRecord } from '../../json/json-value.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
+import { relativePath } from '../../pipeline/files-below.ts';
+import { loadExtensions } from '../../pipeline/project/read-project.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { relativePath } from '../../pipeline/site/files-below.ts';
-import { loadExtensions } from '../../pipeline/site/read-project.ts';
 
 interface MigrateOptions {
   /** Folder of the page configs. */

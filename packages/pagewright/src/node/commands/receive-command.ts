@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 import { formatPathRule, type PathRule } from '../../pipeline/pages/path-rules.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { heldFile } from '../builds/held-file.ts';
 import { runBuildProcess } from '../serving/build-process.ts';
 import { createBuildQueue } from '../serving/build-queue.ts';

@@ -1,6 +1,6 @@
+import { assertServicesOf } from '../../pipeline/project/further-services.ts';
+import { loadExtensions, readProject } from '../../pipeline/project/read-project.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
-import { assertServicesOf } from '../../pipeline/site/further-services.ts';
-import { loadExtensions, readProject } from '../../pipeline/site/read-project.ts';
 import { type ScaffoldKind, scaffold } from '../scaffold/scaffold.ts';
 import { ScaffoldError, type ScaffoldOptions } from '../scaffold/scaffold-step.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { readProject } from '../../pipeline/site/read-project.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
+import { readProject } from '../../pipeline/project/read-project.ts';
 import { baseIn, findServer, partialRoutesIn } from '../output/server-folder.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
 import { contentFirst } from '../serving/embedded-site.ts';

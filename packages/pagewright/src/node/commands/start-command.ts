@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readProject } from '../../pipeline/site/read-project.ts';
+import { readProject } from '../../pipeline/project/read-project.ts';
 import { baseIn } from '../output/server-folder.ts';
 import { openEmbeddedSite } from '../serving/embedded-site.ts';
 import { openServices } from '../serving/site-services.ts';

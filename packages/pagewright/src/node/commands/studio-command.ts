@@ -1,6 +1,6 @@
 import { isRecord } from '../../json/json-value.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { readProject } from '../../pipeline/site/read-project.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
+import { readProject } from '../../pipeline/project/read-project.ts';
 import { loadProjectPackage } from '../project-package.ts';
 import { generateAndWarn, printReady } from './command-line.ts';
 import type { StudioPackage } from './studio-package.ts';

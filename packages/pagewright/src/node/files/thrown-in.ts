@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 
 /** Matches a place in the stack of an error: `at Map (file:///bundle/assets/Map.js:12:3)`. */
 const frame = /(file:\/\/[^\s()]+):(\d+):\d+/g;

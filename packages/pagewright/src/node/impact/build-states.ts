@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EditorSite } from '../../editor/editor-site.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 import { pathOfPageFile } from '../../pipeline/files/page-files.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { filesBelow } from '../../pipeline/site/files-below.ts';
+import { filesBelow } from '../../pipeline/files-below.ts';
 import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
 import { build } from '../builds/build.ts';
 import { readRecord } from '../builds/build-record.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 import { type Machine, thisMachine } from './machine.ts';
 
 /** The packages that contain Playwright. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 import { baseIn } from '../output/server-folder.ts';
 import { projectPackage } from '../project-package.ts';
 import { closeServer, folderHandler, listen } from '../serving/static-server.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 import { hexDigest } from '../files/hex-digest.ts';
 import { isRunning, readMark, takeLock, writeMark } from './process-lock.ts';
 

@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../pipeline/site/files-below.ts';
+import { filesBelow } from '../../pipeline/files-below.ts';
 
 /** Adds a file to another folder: as a link, or as a copy if the file system has no links. */
 export function linkFile(from: string, to: string, name: string): void {

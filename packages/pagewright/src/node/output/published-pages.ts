@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathOfPageFile } from '../../pipeline/files/page-files.ts';
-import { filesBelow, relativePath } from '../../pipeline/site/files-below.ts';
+import { filesBelow, relativePath } from '../../pipeline/files-below.ts';
 import { hexDigest } from '../files/hex-digest.ts';
 import { readJson } from './json-files.ts';
 

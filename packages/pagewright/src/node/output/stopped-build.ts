@@ -1,4 +1,4 @@
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 
 /** Thrown by a build that has replaced nothing, because its result would be worse than the published site. */
 export class StoppedBuildError extends ExplainedError {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
-import { contentService } from '../../pipeline/site/build-settings.ts';
-import { filesBelow } from '../../pipeline/site/files-below.ts';
+import { filesBelow } from '../../pipeline/files-below.ts';
+import { contentService } from '../../pipeline/project/build-settings.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { placeholder } from './scaffold-placeholders.ts';
 import type { TextPart } from './text-blocks.ts';

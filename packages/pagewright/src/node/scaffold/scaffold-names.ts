@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesBelow } from '../../pipeline/site/files-below.ts';
+import { filesBelow } from '../../pipeline/files-below.ts';
 import { kebabCase } from '../../schema/word-case.ts';
 import { ScaffoldError } from './scaffold-step.ts';
 

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type CodePart,
-  findRegistryPlace,
-  type RegistryPlace,
-  siteFile,
-} from '../../pipeline/site/site-module.ts';
+import { siteFile } from '../../pipeline/code/syntax-tree.ts';
+import { type CodePart, findRegistryPlace, type RegistryPlace } from '../../pipeline/site/site-module.ts';
 import { ScaffoldError } from './scaffold-step.ts';
 
 /** A registry, including the text of its file. */

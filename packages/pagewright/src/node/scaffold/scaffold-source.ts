@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readProject } from '../../pipeline/site/read-project.ts';
+import { readProject } from '../../pipeline/project/read-project.ts';
 import { camelCase, pascalCase } from '../../schema/word-case.ts';
 import {
   assertNoFileExists,

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 
 /** The URL of a server that was started with a port; 0 means any free port. */
 export function addressOf(server: Pick<Server, 'address'> | null, port: number): string {

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 import { possiblePageFiles } from '../../pipeline/files/page-files.ts';
 import { pathOfTarget } from '../../pipeline/files/request-target.ts';
-import { contentAuthorization, freshSeconds } from '../../pipeline/site/build-settings.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { contentAuthorization, freshSeconds } from '../../pipeline/project/build-settings.ts';
 import type { Handler as ServerHandler } from '../../server/handler.ts';
 import { hostCalls } from '../../server/host-calls.ts';
 import type { ServerContext, ServerTimes } from '../../server/server-context.ts';

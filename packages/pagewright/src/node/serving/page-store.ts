@@ -1,8 +1,8 @@
 import { createStorage, type Storage } from 'unstorage';
 import lruCacheDriver from 'unstorage/drivers/lru-cache';
 import { byteLimit, textBytes } from '../../memory/recent-cache.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { withoutUser } from '../../pipeline/site/without-user.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
+import { withoutUser } from '../../pipeline/project/without-user.ts';
 
 const setting = 'PAGEWRIGHT_STORE';
 /** In bytes. */

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { readProject } from '../../pipeline/site/read-project.ts';
+import { readProject } from '../../pipeline/project/read-project.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { listenInDevelopment } from './listening-address.ts';
 import { watchConfig } from './watch-config.ts';

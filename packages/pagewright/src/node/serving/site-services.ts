@@ -6,9 +6,9 @@ import {
   publicBases,
   requestTimeout,
   type ServiceBases,
-} from '../../pipeline/site/build-settings.ts';
-import { type FurtherService, furtherServices } from '../../pipeline/site/further-services.ts';
-import { readProject } from '../../pipeline/site/read-project.ts';
+} from '../../pipeline/project/build-settings.ts';
+import { type FurtherService, furtherServices } from '../../pipeline/project/further-services.ts';
+import { readProject } from '../../pipeline/project/read-project.ts';
 import type { ServiceHandler } from '../../project/content-tools.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { ServiceUrls, SiteServiceUrls } from '../builds/build-options.ts';

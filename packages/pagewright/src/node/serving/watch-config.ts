@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
-import { postcssConfigs } from '../../pipeline/site/ignored-configs.ts';
-import { projectModules } from '../../pipeline/site/project-modules.ts';
+import { projectModules } from '../../pipeline/code/project-modules.ts';
+import { postcssConfigs } from '../../pipeline/project/ignored-configs.ts';
 
 /** Milliseconds to wait after the last event, because an editor may write a file in several steps. */
 const debounceDelay = 50;

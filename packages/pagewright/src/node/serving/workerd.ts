@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Storage } from 'unstorage';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { filesBelow } from '../../pipeline/site/files-below.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
+import { filesBelow } from '../../pipeline/files-below.ts';
 import { projectPackage } from '../project-package.ts';
 import type { Handler } from './static-server.ts';
 

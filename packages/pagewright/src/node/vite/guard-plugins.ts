@@ -1,6 +1,6 @@
 import type { Plugin, PluginOption } from 'vite';
 import { isRecord } from '../../json/json-value.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 import { projectFile } from '../../project/declared.ts';
 

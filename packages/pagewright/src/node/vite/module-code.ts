@@ -22,8 +22,8 @@ import {
   siteModule,
 } from '../../pipeline/pages/page-modules.ts';
 import { pageAtTime, pagesAtTime, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import { extensionFile, extensionParts, extensionsOf } from '../../pipeline/project/extensions.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
-import { extensionFile, extensionParts, extensionsOf } from '../../pipeline/site/extensions.ts';
 import { errorScript } from './dev-overlay.ts';
 import { violationScript } from './dev-policy.ts';
 import { galleryBlocks } from './gallery-blocks.ts';

@@ -9,10 +9,10 @@ import {
   type Rolldown,
   type UserConfig,
 } from 'vite';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { isFile } from '../../pipeline/site/files-below.ts';
-import { hasPostcssConfig } from '../../pipeline/site/ignored-configs.ts';
-import { siteFile } from '../../pipeline/site/site-module.ts';
+import { siteFile } from '../../pipeline/code/syntax-tree.ts';
+import { ExplainedError } from '../../pipeline/explained-error.ts';
+import { isFile } from '../../pipeline/files-below.ts';
+import { hasPostcssConfig } from '../../pipeline/project/ignored-configs.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { projectFile } from '../../project/declared.ts';
 import type { ViteSettings } from '../../project/vite-settings.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { isCSSRequest, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { pagesFolder } from '../../config/config-kind.ts';
+import { withoutServerParts } from '../../pipeline/code/server-parts.ts';
+import { siteFile } from '../../pipeline/code/syntax-tree.ts';
+import { relativePath } from '../../pipeline/files-below.ts';
 import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked-site.ts';
-import { relativePath } from '../../pipeline/site/files-below.ts';
-import { withoutServerParts } from '../../pipeline/site/server-parts.ts';
-import { siteFile } from '../../pipeline/site/site-module.ts';
 import { watchSite } from './dev-refresh.ts';
 import { keepLastGood } from './last-good.ts';
 import { moduleCode } from './module-code.ts';

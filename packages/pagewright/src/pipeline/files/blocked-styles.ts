@@ -1,4 +1,4 @@
-import { noStyleAttributes } from '../site/style-attributes.ts';
+import { noStyleAttributes } from '../code/style-attributes.ts';
 import type { Warning } from '../warnings.ts';
 
 const styled = /<[a-z][^\s>]*(?:\s[^\s"'>=]+(?:="[^"]*")?)*?\sstyle="([^"]*)"/g;

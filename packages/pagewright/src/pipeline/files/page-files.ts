@@ -1,7 +1,7 @@
 import { pagesFolder } from '../../config/config-kind.ts';
 import type { PageFiles } from '../../project/project-config.ts';
+import { ExplainedError } from '../explained-error.ts';
 import type { PagePath } from '../pages/page-paths.ts';
-import { ExplainedError } from '../site/explained-error.ts';
 
 export const defaultPageFiles: PageFiles = 'route.html';
 

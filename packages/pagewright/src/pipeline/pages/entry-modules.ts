@@ -1,4 +1,4 @@
-import { siteFile } from '../site/site-module.ts';
+import { siteFile } from '../code/syntax-tree.ts';
 
 const siteImports = `import site from 'virtual:pagewright/definition';
 import config from 'virtual:pagewright/site';

@@ -4,8 +4,8 @@ import { configFile } from '../../grammar/further-pages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Plan } from '../../grammar/plans/value-plan.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
+import { ExplainedError } from '../explained-error.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
-import { ExplainedError } from '../site/explained-error.ts';
 import { limitedPage } from './limited-page.ts';
 import { matchRoute } from './match-route.ts';
 

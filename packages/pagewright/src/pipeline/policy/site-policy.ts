@@ -1,7 +1,7 @@
 import type { ProjectConfig } from '../../project/project-config.ts';
-import { analyticsId } from '../site/build-settings.ts';
+import { analyticsId } from '../project/build-settings.ts';
+import { visitorSettings } from '../project/visitor-settings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
-import { visitorSettings } from '../site/visitor-settings.ts';
 import type { PolicyOptions } from './content-policy.ts';
 import { framedPaths } from './framed-urls.ts';
 

@@ -1,7 +1,7 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
-import type { ServiceBases } from '../site/build-settings.ts';
-import { furtherServices } from '../site/further-services.ts';
+import type { ServiceBases } from '../project/build-settings.ts';
+import { furtherServices } from '../project/further-services.ts';
 import type { Warning } from '../warnings.ts';
 
 /** A content service that is not configured. */

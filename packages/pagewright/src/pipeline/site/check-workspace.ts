@@ -8,13 +8,13 @@ import { recordOf } from '../../json/is-record.ts';
 import type { ProjectText } from '../../project/declared.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
 import { headersFile } from '../../project/headers-file.ts';
+import { readSiteCode } from '../code/read-remote-code.ts';
+import { filesBelow, isFile } from '../files-below.ts';
+import { extensionsOf } from '../project/extensions.ts';
+import { readIgnored } from '../project/ignored-configs.ts';
+import { readProjectText } from '../project/project-text.ts';
 import { readCodeProblems } from './code-problems.ts';
-import { extensionsOf } from './extensions.ts';
-import { filesBelow, isFile } from './files-below.ts';
-import { readIgnored } from './ignored-configs.ts';
 import { readImageIndex } from './image-index.ts';
-import { readProjectText } from './project-text.ts';
-import { readSiteCode } from './read-remote-code.ts';
 import { readSchemaFiles } from './schema-files.ts';
 import { readRegistries } from './site-module.ts';
 

@@ -9,14 +9,10 @@ import { objectOf } from '../../json/json-value.ts';
 import { lineFinder } from '../../json/source-place.ts';
 import { isComputed } from '../../project/declared.ts';
 import { camelCase, pascalCase } from '../../schema/word-case.ts';
-import { isFile } from './files-below.ts';
-import { readProjectText } from './project-text.ts';
-import {
-  type CodeRegistries,
-  type CodeRegistry,
-  findRegistryPlace,
-  hasDefaultExport,
-} from './site-module.ts';
+import { hasDefaultExport } from '../code/syntax-tree.ts';
+import { isFile } from '../files-below.ts';
+import { readProjectText } from '../project/project-text.ts';
+import { type CodeRegistries, type CodeRegistry, findRegistryPlace } from './site-module.ts';
 import { serviceIn } from './source-services.ts';
 
 /** The module of a name, in the same folder and with the same spelling as another entry of its registry. */

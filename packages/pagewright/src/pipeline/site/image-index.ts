@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { SiteImages } from '../../content/site-images.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
-import { filesBelow } from './files-below.ts';
+import { filesBelow } from '../files-below.ts';
 
 type Size = Pick<SiteImages[string], 'width' | 'height'>;
 

@@ -5,8 +5,8 @@ import { areUsable, loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { siteSchemaFile } from '../../check/schemas/name-check.ts';
 import { versionsFile } from '../../check/schemas/version-check.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
-import { ExplainedError } from './explained-error.ts';
-import { extensionSchemas, extensionsOf } from './extensions.ts';
+import { ExplainedError } from '../explained-error.ts';
+import { extensionSchemas, extensionsOf } from '../project/extensions.ts';
 
 const folders = ['blocks', 'content', 'shared'];
 const singleFiles: readonly string[] = [siteSchemaFile, versionsFile];

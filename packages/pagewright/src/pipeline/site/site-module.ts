@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { extensionFile, extensionParts, extensionsOf } from './extensions.ts';
-import { isFile } from './files-below.ts';
-import { type ModulePaths, modulePaths } from './module-paths.ts';
+import { type ModulePaths, modulePaths } from '../code/module-paths.ts';
 import {
   definition,
   type Expression,
@@ -11,10 +9,10 @@ import {
   type Program,
   parseFile,
   property,
-} from './syntax-tree.ts';
-
-/** The file that calls `defineSite`, relative to the project. */
-export const siteFile = 'src/site.ts';
+  siteFile,
+} from '../code/syntax-tree.ts';
+import { isFile } from '../files-below.ts';
+import { extensionFile, extensionParts, extensionsOf } from '../project/extensions.ts';
 
 /** A code registry: the file of each block type or source, if the code imports one. */
 export interface CodeRegistry {
@@ -171,20 +169,4 @@ export function readRegistries(root: string): CodeRegistries {
     sources: withExtensions(root, readRegistry(root, site, 'sources'), 'sources'),
     layout: readLayout(site),
   };
-}
-
-/** Whether a file has a default export. True also if the file has a syntax error, which the bundler reports better. */
-export function hasDefaultExport(root: string, file: string): boolean {
-  const program = parseFile(root, file);
-  return (
-    program === undefined ||
-    program.body.some(
-      (statement) =>
-        statement.type === 'ExportDefaultDeclaration' ||
-        (statement.type === 'ExportNamedDeclaration' &&
-          statement.specifiers.some(
-            ({ exported }) => (exported.type === 'Identifier' ? exported.name : exported.value) === 'default',
-          )),
-    )
-  );
 }

@@ -1,5 +1,5 @@
+import { parseFile, property, withoutTypes } from '../code/syntax-tree.ts';
 import type { CodeRegistry } from './site-module.ts';
-import { parseFile, property, withoutTypes } from './syntax-tree.ts';
 
 /** The text of `service` in the default export of a file; undefined without one, or if it is not a literal. */
 export function serviceIn(root: string, file: string): string | undefined {

@@ -7,8 +7,8 @@ import { originPurposes } from '../../project/declared-origins.ts';
 import type { Extension, ExtensionPart } from '../../project/extension.ts';
 import type { OriginReason } from '../../project/policy.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
-import { ExplainedError } from './explained-error.ts';
-import { relativePath } from './files-below.ts';
+import { ExplainedError } from '../explained-error.ts';
+import { relativePath } from '../files-below.ts';
 
 /**
  * The extensions of each project, by its folder. The check reads projects as text, but only code knows what a package brings. So commands

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../json/is-record.ts';
+import { filesBelow } from '../files-below.ts';
 import type { Warning } from '../warnings.ts';
-import { filesBelow } from './files-below.ts';
 import { parseFile } from './syntax-tree.ts';
 
 /** The functions and classes that take a URL, with the index of that argument. */

@@ -11,14 +11,14 @@ import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { declaredIn, projectFile } from '../../project/declared.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
+import { projectModules } from '../code/project-modules.ts';
+import { hasDefaultExport } from '../code/syntax-tree.ts';
+import { ExplainedError } from '../explained-error.ts';
+import { filesBelow } from '../files-below.ts';
 import { siteAddress } from './build-settings.ts';
-import { ExplainedError } from './explained-error.ts';
 import { rememberExtensions, withExtensionPolicies } from './extensions.ts';
-import { filesBelow } from './files-below.ts';
 import { assertServices } from './further-services.ts';
-import { projectModules } from './project-modules.ts';
 import { parseProject, readProjectText } from './project-text.ts';
-import { hasDefaultExport } from './site-module.ts';
 
 function isProjectConfig(value: unknown): value is ProjectConfig {
   return isRecord(value) && typeof value.siteUrl === 'string';

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
-import { isFile } from './files-below.ts';
+import { isFile } from '../files-below.ts';
+
+/** The file that calls `defineSite`, relative to the project. */
+export const siteFile = 'src/site.ts';
 
 export type Program = ReturnType<typeof parseAst>;
 type Statement = Program['body'][number];
@@ -89,4 +92,20 @@ export function definition(program: Program, constants: Constants = new Map()): 
     if (given?.type === 'ObjectExpression') return given;
   }
   return undefined;
+}
+
+/** Whether a file has a default export. True also if the file has a syntax error, which the bundler reports better. */
+export function hasDefaultExport(root: string, file: string): boolean {
+  const program = parseFile(root, file);
+  return (
+    program === undefined ||
+    program.body.some(
+      (statement) =>
+        statement.type === 'ExportDefaultDeclaration' ||
+        (statement.type === 'ExportNamedDeclaration' &&
+          statement.specifiers.some(
+            ({ exported }) => (exported.type === 'Identifier' ? exported.name : exported.value) === 'default',
+          )),
+    )
+  );
 }

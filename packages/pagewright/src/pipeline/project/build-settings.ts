@@ -8,7 +8,7 @@ import { correctBase, originAndBase } from '../../project/base.ts';
 import type { ContentTools } from '../../project/content-tools.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { Settings } from '../../render/document/settings.ts';
-import { ExplainedError } from './explained-error.ts';
+import { ExplainedError } from '../explained-error.ts';
 import { type FurtherService, furtherServices } from './further-services.ts';
 import { visitorSettings } from './visitor-settings.ts';
 import { withoutUser } from './without-user.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeFile, SiteCode } from '../../check/diagnostics/remote-code.ts';
-import { usesInModule, usesInStyles } from '../scan/code-uses.ts';
-import { isFile } from './files-below.ts';
+import { isFile } from '../files-below.ts';
+import { usesInModule, usesInStyles } from './code-uses.ts';
 
 const module = /\.[cm]?[jt]sx?$/;
 const styles = /\.(?:css|scss|sass|less|pcss)$/;

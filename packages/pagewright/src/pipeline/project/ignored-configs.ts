@@ -5,8 +5,8 @@ import { isRecord } from '../../json/is-record.ts';
 import { objectOf, valueAt } from '../../json/json-value.ts';
 import { lineFinder } from '../../json/source-place.ts';
 import { isComputed, type ProjectText } from '../../project/declared.ts';
-import { filesBelow, isFile } from './files-below.ts';
-import { importsOfProject } from './project-modules.ts';
+import { importsOfProject } from '../code/project-modules.ts';
+import { filesBelow, isFile } from '../files-below.ts';
 
 const scripts = ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'];
 

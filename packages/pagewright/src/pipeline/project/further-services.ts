@@ -3,8 +3,8 @@ import type { ContentTools, ServiceTools } from '../../project/content-tools.ts'
 import { projectFile } from '../../project/declared.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { nearest } from '../../schema/nearest.ts';
-import { ExplainedError } from './explained-error.ts';
-import { siteFile } from './site-module.ts';
+import { siteFile } from '../code/syntax-tree.ts';
+import { ExplainedError } from '../explained-error.ts';
 
 /** A further content service of a project, with all defaults. */
 export interface FurtherService extends ContentTools {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { projectFile } from '../../project/declared.ts';
-import { isFile } from './files-below.ts';
+import { isFile } from '../files-below.ts';
 import { type Program, parseFile } from './syntax-tree.ts';
 
 /** A file of the project config, and what it imports. */

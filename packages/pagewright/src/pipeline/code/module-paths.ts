@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { once } from '../../memory/once.ts';
-import { isFile, relativePath } from './files-below.ts';
+import { isFile, relativePath } from '../files-below.ts';
 import { type Alias, readAliases } from './read-aliases.ts';
 import { type PathMap, readPathMap } from './tsconfig-paths.ts';
 

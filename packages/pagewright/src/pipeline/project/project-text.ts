@@ -12,7 +12,7 @@ import {
   nameOf,
   type Program,
   withoutTypes,
-} from './syntax-tree.ts';
+} from '../code/syntax-tree.ts';
 
 /** Reads values that are written as literals. All other values are computed, because the check does not run the code of a project. */
 class LiteralReader {

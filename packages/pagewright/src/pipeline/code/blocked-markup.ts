@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseAst } from 'vite';
 import { isRecord } from '../../json/json-value.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
+import { filesBelow } from '../files-below.ts';
 import type { Warning } from '../warnings.ts';
-import { filesBelow } from './files-below.ts';
 import { noStyleAttributes } from './style-attributes.ts';
 
 /** What is warned about, and the way out. */
