@@ -307,6 +307,10 @@ export default migrate;
       ]) {
         expect(await site.pagewright(['scaffold', ...words])).toMatchObject({ status: 0 });
       }
+      site.write(
+        'page-configs/press.json',
+        site.read('page-configs/press.json').replaceAll('[[', '').replaceAll(']]', ''),
+      );
       const code = site.read('src/site.ts');
       expect(code).toContain(
         "import('./Section.tsx'),\n    'side-notice': () => import('./SideNotice.tsx'),",

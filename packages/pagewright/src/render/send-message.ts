@@ -6,7 +6,7 @@ export type SendMessage = (message: ContactMessage, signal: AbortSignal) => Prom
 
 /** How forms send messages. `App` provides it; the gallery and tests provide their own. */
 export const SendMessageContext = createContext<SendMessage>(async () => {
-  throw new Error('No site above this form. In a test, wrap it in <TestSite> of pagewright/testing');
+  throw new Error('No site above this form. A test needs <TestSite> of pagewright/testing');
 });
 
 /** The URL that a browser without script posts forms to; undefined if no service is configured. */

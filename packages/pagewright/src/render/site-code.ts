@@ -39,8 +39,7 @@ export const SiteCodeContext = createContext<SiteCode | undefined>(undefined);
 /** The site of this component tree. Throws without one. */
 export function useSiteCode(): SiteCode {
   const code = use(SiteCodeContext);
-  if (!code)
-    throw new Error('No site above this component. In a test, wrap it in <TestSite> of pagewright/testing');
+  if (!code) throw new Error('No site above this component. A test needs <TestSite> of pagewright/testing');
   return code;
 }
 

@@ -99,7 +99,7 @@ test('a component has the path, the languages and the sends that a test gives it
 test('a component without a site, and a site without its config, name the way out', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Probe />)).toThrow(
-    'No site above this component. In a test, wrap it in <TestSite> of pagewright/testing',
+    'No site above this component. A test needs <TestSite> of pagewright/testing',
   );
   expect(() => render(<TestSite site={{ name: 'Museum' }}>x</TestSite>)).toThrow(
     'The "site" of <TestSite> lacks "name" or "head". Pass the content of page-configs/_site.json',
