@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -19,6 +20,7 @@ import { ignoredFiles } from '../../src/node/starter/ignored-files.ts';
 import type { SiteChoices } from '../../src/node/starter/site-choices.ts';
 import { starterFiles } from '../../src/node/starter/starter-files.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
+import { engineCommand } from '../commands/engine-command.ts';
 
 let home: string;
 let printed: string[];
@@ -135,6 +137,15 @@ describe('pagewright init', () => {
     expect(process.exitCode).toBe(2);
     expect(printed.join('\n')).toContain(sentence);
     expect(printed.join('\n')).not.toContain('secret');
+    expect(readdirSync(home)).toEqual([]);
+  });
+
+  it('says where else to look for an option that it does not have', () => {
+    const words = [...engineCommand('init'), '--base', '/museum/'];
+    const { status, stderr } = spawnSync(process.execPath, words, { cwd: home, encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr).toContain("unknown option '--base'");
+    expect(stderr).toContain('Everything else is in pagewright.config.ts of the new site.');
     expect(readdirSync(home)).toEqual([]);
   });
 
