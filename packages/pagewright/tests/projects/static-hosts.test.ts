@@ -50,6 +50,7 @@ async function build(): Promise<string> {
 beforeAll(async () => {
   service = await startMuseumService();
   project = new SmallSite();
+  project.write('pagewright.config.ts', readFileSync(path.join(museum, 'pagewright.config.ts'), 'utf8'));
   project.removeFile('page-configs');
   cpSync(path.join(museum, 'page-configs'), path.join(project.root, 'page-configs'), { recursive: true });
   for (const [index, route] of [...named, ...unreachable].entries())

@@ -84,11 +84,16 @@ async function reportMissing(): Promise<void> {
  */
 export function startQuestion(settings: ConsentSettings): void {
   openConsent(settings);
-  document.addEventListener('click', press);
-  document.addEventListener('keydown', ({ key }) => {
-    // Only a question that the visitor has opened can be closed without an answer.
-    if (key === 'Escape' && isOpen() && opener) close();
-  });
+  // In the capture phase, because React stops a click on a block that it has not hydrated yet.
+  addEventListener('click', press, { capture: true });
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      // Only a question that the visitor has opened can be closed without an answer.
+      if (key === 'Escape' && isOpen() && opener) close();
+    },
+    { capture: true },
+  );
   onConsent(() => {
     checkBoxes();
     if (isOpen()) close();

@@ -83,6 +83,32 @@ export default function Notice({ text, tone }: BlockProps['notice']) {
 }
 `;
 
+/** A block with the question that hydrates when it is touched. */
+const lateQuestion = `import { useConsentKinds } from 'pagewright/scripts';
+import { Band } from '../Band.tsx';
+
+export default function SearchForm() {
+  return (
+    <Band tone="sea">
+      <section className="question" data-consent-question="" tabIndex={-1} aria-label="Late question">
+        <button type="button" data-consent="give">Yes to {useConsentKinds().length}</button>
+      </section>
+    </Band>
+  );
+}
+`;
+
+/** A page whose question has not hydrated when it is answered. */
+const latePage = {
+  route: '/late',
+  head: {
+    title: 'Late',
+    description: 'A page of the example whose question is pressed before its code has loaded.',
+  },
+  blocks: [{ type: 'search-form', props: { title: 'Late', action: '/', label: 'Words', button: 'Search' } }],
+  end: [],
+};
+
 /** A page without the question. */
 const silentPage = {
   route: '/silent',
@@ -106,7 +132,11 @@ export function measuredSite(origin: string): SmallSite {
     const { end: _, ...page } = JSON.parse(text);
     return JSON.stringify(page);
   });
-  site.addPages([silentPage]);
+  site.write('src/blocks/SearchForm.tsx', lateQuestion);
+  site.edit('schemas/blocks/search-form.json', (text) =>
+    text.replace('"type": "object",', '"type": "object", "hydrate": "touched",'),
+  );
+  site.addPages([silentPage, latePage]);
   site.edit('src/style.css', (text) => text + style);
   site.edit('src/site.ts', (text) =>
     text.replace('  sources,\n', "  sources,\n  scripts: () => import('./scripts.ts'),\n"),

@@ -200,6 +200,17 @@ test('a page on which nobody can answer reports that', async ({ page }) => {
   );
 });
 
+test('the first tap answers, also before the block of the question has hydrated', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${server.address}/late`);
+  const answer = page.getByRole('button', { name: 'Yes' });
+  await answer.tap();
+  await expect(answer).toBeHidden();
+  await expect.poll(() => sent('GET /queue.js')).toHaveLength(1);
+  await context.close();
+});
+
 test('without script, no question is shown and nothing is loaded', async ({ browser }) => {
   const context: BrowserContext = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
