@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeChanged } from '../../src/node/output/changed-files.ts';
-import { decoderFiles, generateFiles, staleFiles } from '../../src/node/output/generated-files.ts';
+import {
+  decoderFiles,
+  generateFiles,
+  staleFiles,
+  staleWarning,
+} from '../../src/node/output/generated-files.ts';
 import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
 import { MuseumCopy } from '../sites/museum-project.ts';
 
@@ -15,7 +20,11 @@ describe('a changed schema', () => {
   it('makes the types stale, until they are generated again with the schema for editors', async () => {
     site.edit('schemas/blocks/saying.json', (text) => text.replaceAll('"speaker"', '"author"'));
     expect(await staleFiles(site.root)).toEqual(['src/generated/block-props.ts']);
+    expect(await staleWarning(site.root, readSchemas(site.root))).toBe(
+      'src/generated/block-props.ts is older than schemas/, so code may read values that no longer exist. Run: npx pagewright generate. Then correct what the compiler reports.',
+    );
     expect((await generateFiles(site.root)).written).toContain('schemas/page.schema.json');
+    expect(await staleWarning(site.root, readSchemas(site.root))).toBeUndefined();
     expect(site.read('src/generated/block-props.ts')).toContain('author?: string');
     expect(site.read('schemas/page.schema.json')).toContain('"author"');
     expect(await generateFiles(site.root)).toEqual({ written: [], removed: [] });
@@ -25,6 +34,7 @@ describe('a changed schema', () => {
   it('of content makes the decoder of its source stale', async () => {
     site.edit('schemas/content/house.json', (text) => text.replace('"required": ["name"]', '"required": []'));
     expect(await staleFiles(site.root)).toContain('src/generated/decode/decode-house.ts');
+    expect(await staleWarning(site.root, readSchemas(site.root))).toContain('decode/decode-house.ts');
   });
 
   it('that is removed makes the decoder of its source stale, until `generate` removes it', async () => {
@@ -37,6 +47,7 @@ describe('a changed schema', () => {
 
   it('leaves types to `generate` when a build writes the decoders', async () => {
     site.removeFile('src/generated');
+    expect(await staleWarning(site.root, readSchemas(site.root))).toBeUndefined();
     expect(writeChanged(site.root, decoderFiles(readSchemas(site.root)))).toContain(
       'src/generated/decode/decode-house.ts',
     );

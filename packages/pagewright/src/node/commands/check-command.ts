@@ -9,14 +9,18 @@ import { reportJson } from '../../check/printers/report-json.ts';
 import { reportSarif } from '../../check/printers/report-sarif.ts';
 import { reportText } from '../../check/printers/report-text.ts';
 import { checkProject } from '../../check/rules/project/project-check.ts';
+import { areUsable, loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { relativePath } from '../../pipeline/files-below.ts';
 import { loadExtensions } from '../../pipeline/project/read-project.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
+import { readSchemaFiles } from '../../pipeline/site/schema-files.ts';
 import { fixSite } from '../fix/fix-site.ts';
 import { watchFolders } from '../fix/watch-folders.ts';
 import { changedSince } from '../git/git-changes.ts';
 import { refreshEditorSchemas } from '../output/editor-schema-files.ts';
+import { staleWarning } from '../output/generated-files.ts';
 import { watchConfig } from '../serving/watch-config.ts';
+import { printWarnings } from './command-line.ts';
 
 const reports = { text: reportText, json: reportJson, sarif: reportSarif, github: reportGithub } as const;
 
@@ -30,6 +34,13 @@ interface CheckOptions {
   readonly changed?: string | true;
   /** Checks again after each change, until it is stopped. */
   readonly watch?: boolean;
+}
+
+/** Warns of generated files that are older than the schemas, in all formats on standard error. Schemas with mistakes are reported already. */
+async function warnOfStaleFiles(root: string): Promise<void> {
+  const { schemas, diagnostics } = loadSchemas(readSchemaFiles(root));
+  const warning = areUsable(diagnostics) ? await staleWarning(root, schemas) : undefined;
+  if (warning !== undefined) printWarnings([warning]);
 }
 
 /** Loads what extensions bring. A project config with mistakes that the check reports cannot be loaded, and does not stop it. */
@@ -91,6 +102,7 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
     });
     print(diagnostics, workspace);
   } else run();
+  await warnOfStaleFiles(root);
   if (watch) {
     watchConfig(root, run);
     await watchFolders([folder, ...['schemas', 'public', 'src'].map((each) => path.join(root, each))], run);

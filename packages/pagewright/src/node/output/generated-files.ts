@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { generateDecoders } from '../../pipeline/generate/generate-decoders.ts';
-import { extensionParts } from '../../pipeline/project/extensions.ts';
+import { extensionParts, extensionsOf } from '../../pipeline/project/extensions.ts';
 import { furtherServices } from '../../pipeline/project/further-services.ts';
 import { readProject } from '../../pipeline/project/read-project.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
@@ -92,6 +92,25 @@ function unusedDecoders(root: string, files: ReadonlyMap<string, string>): strin
 export async function staleFiles(root: string): Promise<string[]> {
   const { files } = await generatedFiles(root);
   return [...changedFiles(root, files), ...unusedDecoders(root, files)];
+}
+
+/**
+ * What to say of a site whose generated files are older than its schemas, so that components get other props than their types say; undefined
+ * if all are up to date. Files that are missing do not count: a site in JavaScript has none, and the compiler reports them. Runs no code of the site.
+ */
+export async function staleWarning(root: string, schemas: Schemas): Promise<string | undefined> {
+  if (!existsSync(path.join(root, 'src/generated'))) return undefined;
+  const own = withoutExtensions(schemas, extensionsOf(root));
+  const decoders = decoderFiles(own);
+  const hasTypes = existsSync(path.join(root, 'src/generated/block-props.ts'));
+  const types = hasTypes ? await typeFiles(own, []) : undefined;
+  // Only the project config names the services in this file, and the compiler compares it with the code.
+  types?.delete('src/generated/register.ts');
+  const stale = changedFiles(root, new Map([...(types ?? []), ...decoders])).filter((file) =>
+    existsSync(path.join(root, file)),
+  );
+  if (stale.length === 0) return undefined;
+  return `${stale.join(', ')} ${stale.length > 1 ? 'are' : 'is'} older than schemas/, so code may read values that no longer exist. Run: npx pagewright generate. Then correct what the compiler reports.`;
 }
 
 /** The written and removed files, as paths relative to the project. */
