@@ -90,6 +90,9 @@ describe('a new source', commands, () => {
     const [list, entry] = followRecipe(project.root, 'add-a-source.md');
     expect(printedSteps(list?.printed ?? '')).toEqual(stepsOf('add-a-source.md', 'job-openings', ''));
     expect(printedSteps(entry?.printed ?? '')).toEqual(stepsOf('add-a-source.md', 'event', ''));
+    expect(JSON.parse(project.read('schemas/content/job-openings.json'))).toMatchObject({
+      properties: { content: { type: 'array', items: { required: ['title'] } } },
+    });
     expect(project.read('src/sources/job-openings.ts')).toContain("path: 'jobs/v2/openings'");
     const registry = project.read('src/sources/source-registry.ts');
     expect(registry).toMatch(

@@ -195,6 +195,7 @@ program
   .argument('<name>', 'lower-case words joined by hyphens, such as side-notice; of a page also its route')
   .option('--path <path>', 'path of the request of a source')
   .option('--slug', 'make a source that reads the entry with the slug in its param')
+  .option('--list', 'make a source whose content is a list, not one object')
   .option(
     '--service <name>',
     'content service of a source, if it is one of "services" in pagewright.config.ts',

@@ -48,7 +48,13 @@ const studio = objectWith<StudioSettings>('"studio"', {
   tones: { type: 'object', additionalProperties: { type: 'array', items: text, minItems: 2, maxItems: 2 } },
 });
 
-const reason: JsonSchema = { type: 'string', minLength: 3, description: 'Why the site needs it.' };
+const reason: JsonSchema = {
+  type: 'string',
+  minLength: 3,
+  description: 'Why the site needs it.',
+  advice:
+    'Write the reason, such as "The map of our partner". Without it, nobody knows later whether the site still needs it.',
+};
 const origins: JsonSchema = {
   type: 'object',
   additionalProperties: {
@@ -86,11 +92,15 @@ const parts: JsonSchema = {
   },
 };
 const policy = objectWith<Policy>('"policy"', { ...purposes, html: reason });
-const extension = objectWith<Extension>(
-  'an extension',
-  { name: text, blocks: parts, sources: parts, rules: { type: 'array' }, policy },
-  'name',
-);
+const extension: JsonSchema = {
+  ...objectWith<Extension>(
+    'an extension',
+    { name: text, blocks: parts, sources: parts, rules: { type: 'array' }, policy },
+    'name',
+  ),
+  advice:
+    "Import the extension from its package and list what you have imported: import weather from 'weather-blocks'; … extensions: [weather].",
+};
 
 const service = objectWith<ServiceTools>(
   'a content service',

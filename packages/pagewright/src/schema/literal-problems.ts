@@ -62,7 +62,8 @@ function problemsOfPart(
   const { schema } = part;
   const types = namedTypes(schema);
   if (types && !hasType(value, types)) {
-    const data = { expected: describeSchema(node), found: value, ...asItems(value, part, types) };
+    const advice = typeof schema.advice === 'string' ? { advice: schema.advice } : {};
+    const data = { expected: describeSchema(node), found: value, ...asItems(value, part, types), ...advice };
     return [problemAt('wrong-type', pointer, data)];
   }
   const options = 'const' in schema ? [schema.const] : schema.enum;

@@ -26,6 +26,8 @@ export interface ValueProblemData {
     readonly names?: readonly string[];
     readonly items?: string;
     readonly meant?: Json;
+    /** What to write, as full sentences, if the schema says more than its type. */
+    readonly advice?: string;
     readonly more?: number;
   };
   'not-allowed': { readonly found: Json; readonly options: readonly Json[] };

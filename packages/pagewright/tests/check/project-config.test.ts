@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
 import { messageFor } from '../../src/check/codes/catalogue.ts';
 import { parseProject } from '../../src/pipeline/project/project-text.ts';
@@ -52,6 +52,11 @@ describe('the check of pagewright.config.ts', () => {
     ['redirectPages: "yes"', /^wrong-type "yes": Expected true or false/],
     ["files: 'route.htm'", /^not-allowed 'route\.htm': .*Did you mean "route\.html"\?$/],
     ['trailingSlash: false', /^unknown-key trailingSlash: .*Did you mean "files"\?$/],
+    [
+      "extensions: ['weather-blocks']",
+      /^wrong-type 'weather-blocks': .*import weather from 'weather-blocks'.*extensions: \[weather\]/,
+    ],
+    ['policy: { html: true }', /^wrong-type true: .*Write the reason, such as/],
     ['font: 3', /^wrong-type 3: Expected a string/],
     [
       "policy: { scripts: ['https://a.example'] }",
@@ -147,6 +152,20 @@ describe('commands', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'pagewright-project-'));
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+  it('say what to install for a project config that imports a package which is missing', async () => {
+    // Vite warns of the import, too.
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    writeFileSync(
+      path.join(root, 'pagewright.config.ts'),
+      `import weather from '@forecasts/weather-blocks/site';
+export default { siteUrl: 'https://example.com', extensions: [weather] };`,
+    );
+    await expect(readProject(root, { isChanged: true })).rejects.toThrow(
+      'pagewright.config.ts needs the package "@forecasts/weather-blocks", which is not installed. Install it with: npm install @forecasts/weather-blocks.',
+    );
+    warn.mockRestore();
+  });
+
   it('reject what the code of a project config computes, and name every mistake', async () => {
     writeFileSync(
       path.join(root, 'pagewright.config.ts'),
@@ -154,7 +173,7 @@ describe('commands', () => {
 const more = JSON.parse('{ "csp": true }');
 export default { siteUrl: 'https://example.com', policy: { scripts: { [host]: 'The shop' } }, ...more };`,
     );
-    await expect(readProject(root)).rejects.toThrow(
+    await expect(readProject(root, { isChanged: true })).rejects.toThrow(
       /unknown-key\n.*"csp"[\s\S]*wrong-origin\n.*"js\.example\.com" does not begin with "https:\/\/"[\s\S]*2 errors in 1 file\./,
     );
   });

@@ -1,4 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openRun } from '../../src/node/builds/build-run.ts';
+import { planSite } from '../../src/node/builds/plan-site.ts';
+import { check } from '../../src/node/commands/check-command.ts';
 import { writeChanged } from '../../src/node/output/changed-files.ts';
 import {
   decoderFiles,
@@ -13,9 +17,17 @@ describe('a changed schema', () => {
   let site: MuseumCopy;
   beforeEach(() => {
     site = new MuseumCopy();
-    site.write('pagewright.config.ts', `export default { siteUrl: 'https://site.example' };\n`);
+    const policy = `{ frames: { 'https://films.example': 'Films of crossings' } }`;
+    site.write(
+      'pagewright.config.ts',
+      `export default { siteUrl: 'https://site.example', policy: ${policy} };\n`,
+    );
   });
-  afterEach(() => site.remove());
+  afterEach(() => {
+    process.exitCode = undefined;
+    vi.restoreAllMocks();
+    site.remove();
+  });
 
   it('makes the types stale, until they are generated again with the schema for editors', async () => {
     site.edit('schemas/blocks/saying.json', (text) => text.replaceAll('"speaker"', '"author"'));
@@ -34,7 +46,33 @@ describe('a changed schema', () => {
   it('of content makes the decoder of its source stale', async () => {
     site.edit('schemas/content/house.json', (text) => text.replace('"required": ["name"]', '"required": []'));
     expect(await staleFiles(site.root)).toContain('src/generated/decode/decode-house.ts');
-    expect(await staleWarning(site.root, readSchemas(site.root))).toContain('decode/decode-house.ts');
+    const types = 'src/generated/content-types.ts';
+    const decoder = 'src/generated/decode/decode-house.ts';
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    vi.spyOn(process, 'cwd').mockReturnValue(site.root);
+    await check({ pages: path.join(site.root, 'page-configs'), format: 'json' });
+    expect(warned.mock.calls).toEqual([
+      [expect.stringContaining(`warning: ${types}, ${decoder} are older than schemas/`)],
+    ]);
+
+    const printed: string[] = [];
+    const before = site.read(decoder);
+    const outDir = path.join(site.root, 'dist');
+    const contentUrl = 'http://127.0.0.1:9';
+    const print = (line: string) => void printed.push(line);
+    const run = await openRun({
+      root: site.root,
+      contentUrl,
+      browserContentUrl: contentUrl,
+      outDir,
+      print,
+    });
+    await planSite(run);
+    expect(printed.join('\n')).toContain(`warning: ${types}, ${decoder} are older than schemas/`);
+    // The bundle has the decoder of the schemas, but a build does not touch the types.
+    expect(site.read(decoder)).not.toBe(before);
+    expect(await staleFiles(site.root)).toEqual([types]);
   });
 
   it('that is removed makes the decoder of its source stale, until `generate` removes it', async () => {

@@ -149,6 +149,18 @@ describe('pagewright init', () => {
     expect(readdirSync(home)).toEqual([]);
   });
 
+  it('refuses an option and its contrary, in any order', async () => {
+    for (const words of [
+      ['--wordpress', 'https://wp.example', '--no-wordpress'],
+      ['--no-tailwind', '--tailwind'],
+    ]) {
+      await init(site(), {}, undefined, words);
+      expect(printed.at(-1)).toMatch(/^--\w+ and --no-\w+ contradict each other\. Write only one of them\./);
+      expect(process.exitCode).toBe(2);
+    }
+    expect(readdirSync(home)).toEqual([]);
+  });
+
   it('refuses a folder with files, and a file, but not a new repository', async () => {
     mkdirSync(path.join(site(), '.git'), { recursive: true });
     await init(site());

@@ -6,6 +6,7 @@ import {
   defaultChoices,
   type GivenChoices,
   readChoices,
+  rejectContradictions,
   type SiteChoices,
   usableFolder,
 } from '../starter/site-choices.ts';
@@ -85,9 +86,11 @@ export async function init(
   folder: string | undefined,
   { yes = false, ...options }: InitOptions = {},
   terminal = terminalOf(process),
+  words: readonly string[] = process.argv,
 ): Promise<void> {
   try {
     const services = starterServices();
+    rejectContradictions(words, [...Object.keys(services), 'tailwind']);
     const choices = await choose(readChoices(folder, options, services), yes, terminal, services);
     write(choices);
     console.log(nextSteps(choices, services));

@@ -28,6 +28,7 @@ export async function scaffoldCommand(kind: ScaffoldKind, options: ScaffoldOptio
   try {
     if (options.path !== undefined && kind !== 'source')
       throw new ScaffoldError('Only a source takes --path.');
+    if (options.list && kind !== 'source') throw new ScaffoldError('Only a source takes --list.');
     if (options.slug && kind !== 'source') throw new ScaffoldError('Only a source takes --slug.');
     if (options.service !== undefined) {
       if (kind !== 'source') throw new ScaffoldError('Only a source takes --service.');

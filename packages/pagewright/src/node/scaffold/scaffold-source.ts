@@ -15,7 +15,7 @@ import { fromTemplate } from './scaffold-template.ts';
 /** Steps of `docs/recipes/add-a-source.md`. */
 export async function sourceSteps(
   root: string,
-  { name, path: requestPath = name, slug = false, service }: ScaffoldOptions,
+  { name, path: requestPath = name, slug = false, list = false, service }: ScaffoldOptions,
 ): Promise<ScaffoldSteps> {
   assertValidName(name, 'a source');
   const identifier = camelCase(name);
@@ -26,6 +26,8 @@ export async function sourceSteps(
     );
   }
   assertNoFileExists(root, [`${name}.ts`, `decode-${name}.ts`]);
+  if (slug && list)
+    throw new ScaffoldError('A source reads one entry (--slug) or a list (--list). Write only one of them.');
   const registry = openRegistry(root, 'sources');
   const file = path.posix.join(path.posix.dirname(registry.file), `${name}.ts`);
   const specifier = specifierFrom(registry, file);
@@ -49,7 +51,13 @@ export async function sourceSteps(
   const ofAdapter = service === undefined ? content?.templatesFor?.(requestPath) : undefined;
   const template = slug ? 'entry-source' : 'source';
   return [
-    ...fromTemplate(root, `schemas/content/${name}.json`, `${template}.json`, names, ofAdapter),
+    ...fromTemplate(
+      root,
+      `schemas/content/${name}.json`,
+      `${list && ofAdapter === undefined ? 'list-' : ''}${template}.json`,
+      names,
+      ofAdapter,
+    ),
     GENERATE,
     ...fromTemplate(root, file, `${service === undefined ? '' : 'service-'}${template}.ts`, names, ofAdapter),
     { file: registry.file, text, isNew: false },

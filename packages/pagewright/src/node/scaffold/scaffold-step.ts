@@ -9,6 +9,8 @@ export interface ScaffoldOptions {
   readonly path?: string | undefined;
   /** For a source: whether it reads the entry that its param `slug` names. */
   readonly slug?: boolean | undefined;
+  /** For a source: whether its content is a list. The templates of an adapter know it without. */
+  readonly list?: boolean | undefined;
   /** For a source: the name of the further content service that it reads. */
   readonly service?: string | undefined;
   /** For a page: its route. */

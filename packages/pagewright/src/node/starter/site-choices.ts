@@ -131,6 +131,14 @@ function chosenService(
   return Object.keys(services).some((name) => given[name] === false) ? { service: undefined } : {};
 }
 
+/** Throws ChoiceError if the words of a command line turn an option on and off: the parser keeps only the last of them. */
+export function rejectContradictions(words: readonly string[], names: readonly string[]): void {
+  const isGiven = (option: string) => words.some((word) => word === option || word.startsWith(`${option}=`));
+  const both = names.find((name) => isGiven(`--${name}`) && isGiven(`--no-${name}`));
+  if (both !== undefined)
+    throw new ChoiceError(`--${both} and --no-${both} contradict each other. Write only one of them.`);
+}
+
 /** The choices of a command line, without those that it does not make. Throws ChoiceError if one cannot be used. */
 export function readChoices(
   folder: string | undefined,

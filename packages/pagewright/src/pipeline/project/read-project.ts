@@ -38,7 +38,14 @@ async function defaultExport(root: string, isChanged: boolean): Promise<unknown>
     const loading = loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent');
     const loaded = await loading.catch((error: unknown) => {
       const cause = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
-      throw new ExplainedError(`${projectFile} cannot be loaded: ${cause}`);
+      // Paths are no packages.
+      const [, name] =
+        /Cannot find (?:package|module) '((?:@[^/']+\/)?[^./'\\:][^/'\\:]*)['/]/.exec(cause) ?? [];
+      throw new ExplainedError(
+        name === undefined
+          ? `${projectFile} cannot be loaded: ${cause}`
+          : `${projectFile} needs the package "${name}", which is not installed. Install it with: npm install ${name}. Or remove the import.`,
+      );
     });
     return loaded?.config;
   }

@@ -29,7 +29,7 @@ function othersToo(more = 0): string {
 export const typeMessages = {
   'wrong-type': (data) => ({
     message: `Expected ${data.expected} but found ${describeValue(data.found)}${isShown(data.found) ? ` (${formatValue(data.found)})` : ''}${othersToo(data.more)}.`,
-    repair: convert(data)?.repair ?? typeRepair(data),
+    repair: data.advice ?? convert(data)?.repair ?? typeRepair(data),
   }),
   'wrong-form': ({ expected, found, meant }) => ({
     message: `Expected ${expected} but found ${describeValue(found)}.`,
@@ -39,7 +39,7 @@ export const typeMessages = {
 
 export const typeFixers: Fixers<ValueProblemData> = {
   'wrong-type': (data, { spot }) => {
-    const converted = convert(data);
+    const converted = data.advice === undefined ? convert(data) : undefined;
     if (data.found === null) return remove(spot);
     if (!spot || !converted) return [];
     if (converted.as === 'object') return asObjects(data, spot);
