@@ -20,23 +20,31 @@ function reportOf(site: CheckedSite, files: ReadonlySet<string>): string {
   ].join('\n\n');
 }
 
+const ownOptions = {
+  source: ['path', 'slug', 'list', 'service'],
+  page: ['route', 'template'],
+} as const;
+
+/** Throws ScaffoldError if an option belongs to another kind of files. */
+function rejectMisplaced(kind: ScaffoldKind, options: ScaffoldOptions): void {
+  for (const owner of ['source', 'page'] as const) {
+    const misplaced = ownOptions[owner].find(
+      (name) => options[name] !== undefined && options[name] !== false,
+    );
+    if (misplaced !== undefined && kind !== owner)
+      throw new ScaffoldError(`Only a ${owner} takes --${misplaced}.`);
+  }
+}
+
 /** `pagewright scaffold`: exits with 0 if all steps are done, 1 if the check then finds an error, 2 if nothing was done. */
 export async function scaffoldCommand(kind: ScaffoldKind, options: ScaffoldOptions): Promise<void> {
   const root = process.cwd();
   const files = new Set<string>();
   await loadExtensions(root);
   try {
-    if (options.path !== undefined && kind !== 'source')
-      throw new ScaffoldError('Only a source takes --path.');
-    if (options.list && kind !== 'source') throw new ScaffoldError('Only a source takes --list.');
-    if (options.slug && kind !== 'source') throw new ScaffoldError('Only a source takes --slug.');
-    if (options.service !== undefined) {
-      if (kind !== 'source') throw new ScaffoldError('Only a source takes --service.');
+    rejectMisplaced(kind, options);
+    if (options.service !== undefined)
       assertServicesOf(await readProject(root), { sources: { [options.name]: options } });
-    }
-    if (options.route !== undefined && kind !== 'page') throw new ScaffoldError('Only a page takes --route.');
-    if (options.template !== undefined && kind !== 'page')
-      throw new ScaffoldError('Only a page takes --template.');
     for (const [index, { step, written, lacking }] of (await scaffold(root, kind, options)).entries()) {
       for (const file of written) files.add(file);
       console.log(`${index + 1}. ${step}`);

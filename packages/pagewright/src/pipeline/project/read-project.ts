@@ -38,7 +38,7 @@ async function defaultExport(root: string, isChanged: boolean): Promise<unknown>
     const loading = loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent');
     const loaded = await loading.catch((error: unknown) => {
       const cause = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
-      // Paths are no packages.
+      // A path does not name a package.
       const [, name] =
         /Cannot find (?:package|module) '((?:@[^/']+\/)?[^./'\\:][^/'\\:]*)['/]/.exec(cause) ?? [];
       throw new ExplainedError(
