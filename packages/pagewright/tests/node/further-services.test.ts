@@ -38,6 +38,10 @@ describe('the services of a project', () => {
       /services\.tickets and content both read their URL from HOUSE_URL/,
     ],
     [
+      { tickets: Object.create({ ...tickets, authorization: 'VITE_TOKEN' }) },
+      /services\.tickets reads its credentials from VITE_TOKEN, but/,
+    ],
+    [
       { tickets: { ...tickets, authorization: 'CONTENT_AUTHORIZATION' } },
       /each would receive the secret of the other/,
     ],
