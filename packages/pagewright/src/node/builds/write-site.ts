@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
 import { baseOf } from '../../content/base-path.ts';
+import { callOf } from '../../content/requests/content-service-call.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import { blockedMarkup } from '../../pipeline/code/blocked-markup.ts';
 import { pathsWithoutBase } from '../../pipeline/code/paths-in-code.ts';
@@ -11,10 +12,12 @@ import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { publicBases } from '../../pipeline/project/build-settings.ts';
 import { unaskedPageViews } from '../../pipeline/project/visitor-settings.ts';
+import { boundFields } from '../../pipeline/queries/bound-fields.ts';
 import type { IncompletePage } from '../../pipeline/queries/lacking-queries.ts';
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
 import { failures } from '../../pipeline/reading/content-warnings.ts';
 import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
+import { missingFields } from '../../pipeline/reading/missing-fields.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
@@ -169,6 +172,11 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...bundle.warnings,
     ...(await writeSiteIcon(root, client, redirects.rules)),
     ...redirects.warnings,
+    ...missingFields(
+      reader.log.records.values(),
+      boundFields(site.pages),
+      (source) => callOf(run.calls, bundle.sources[source] ?? {}).label,
+    ),
     ...disallowedImages(reader.log.images),
     ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
     ...overwrittenFiles(files, site.publicFiles),
