@@ -3,25 +3,38 @@ import { sourceName } from '../../content/requests/content-service-call.ts';
 import { isRecord } from '../../json/is-record.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { nearest } from '../../schema/nearest.ts';
-import { nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
+import { conjuncts, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../schema/schema-shape.ts';
 import type { BoundFields } from '../queries/bound-fields.ts';
 import type { Warning } from '../warnings.ts';
 import type { ReadRequest } from './content-warnings.ts';
 import type { ReadRecord } from './earlier-reads.ts';
 
-/** Names of the service in one object that a response may add to a message. */
-const maxNames = 12;
+/** With more names in place of a missing one, any of them may be meant, or none. */
+const maxNames = 5;
 
 /** Which of the optional fields that pages read a response has. A field of an empty list is in neither. */
 export interface FoundFields {
   readonly sent: readonly string[];
-  /** For each field that no entry has: what the service sends beside it that the schema does not know. */
+  /** For each field that no entry has: names beside it that the schema does not know, with values of the same type. */
   readonly lacking: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Finds the optional fields in the body of a response that pages read; undefined if they read none. */
 export type FindFields = (source: string, body: unknown) => FoundFields | undefined;
+
+/** The JSON type of a value, where a number may be written as text. */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' ? 'string' : typeof value;
+}
+
+/** True if a value has the type of a field. An empty value has none. */
+function hasTypeOf(field: SchemaNode, value: unknown): boolean {
+  if (value === null) return false;
+  const kinds = conjuncts(field).flatMap(({ schema: { type } }) => (typeof type === 'string' ? [type] : []));
+  return kinds.some((type) => (/^(?:integer|number)$/.test(type) ? 'string' : type) === kindOf(value));
+}
 
 class Search {
   readonly sent = new Set<string>();
@@ -47,7 +60,8 @@ class Search {
       this.look(value[name], property, [...path, name], further);
     } else if (!required.has(name)) {
       const names = getOrInsert(this.lacking, at, () => new Set<string>());
-      for (const each of Object.keys(value)) if (!properties.has(each)) names.add(each);
+      for (const [each, found] of Object.entries(value))
+        if (!properties.has(each) && hasTypeOf(property, found)) names.add(each);
     }
   }
 
@@ -74,17 +88,14 @@ export function findFields({ content: schemas }: Pick<Schemas, 'content'>, bound
   };
 }
 
-/** What the service sends in place of a field, as the end of a sentence; empty if that is not clear. */
+/** What the service probably sends in place of a field; empty if the field has no other name, but simply no value. */
 function sentInstead(name: string, names: readonly string[]): string {
-  const similar = nearest(name, names);
-  if (similar !== undefined) return `; the service sends ${similar}`;
-  return names.length === 0 || names.length > maxNames
-    ? ''
-    : `; the service sends ${[...names].sort().join(', ')}, which the schema does not have`;
+  return nearest(name, names) ?? (names.length > maxNames ? '' : [...names].sort().join(', '));
 }
 
 /**
- * Reports optional fields that pages read and that no response of a source has, once for each.
+ * Reports optional fields that pages read, that no response of a source has, and that the service sends under another name. Many services
+ * leave out fields without a value, so a field alone that is nowhere is no mistake.
  * @param serviceOf returns what messages call the service of a source
  */
 export function missingFields(
@@ -108,6 +119,8 @@ export function missingFields(
       if (sent.get(source)?.has(field)) return [];
       const shown = field.replace(/^\*\./, '');
       const name = shown.split('.').at(-1) ?? '';
+      const instead = sentInstead(name, [...names]);
+      if (instead === '') return [];
       const users = [...(bound.get(source) ?? [])];
       const [, page] = users.find(([path]) => path === field || path.startsWith(`${field}.`)) ?? [];
       const reader = page === undefined ? '' : `, which ${page} shows`;
@@ -115,7 +128,7 @@ export function missingFields(
         {
           kind: 'fields that no entry has',
           cause: `${source} ${field}`,
-          text: `no entry of ${sourceName(source, serviceOf(source))} has ${shown}${reader}${sentInstead(name, [...names])}. Correct the name in schemas/content/${source}.json and in the pages, or remove the field`,
+          text: `no entry of ${sourceName(source, serviceOf(source))} has ${shown}${reader}; the service sends ${instead}, which the schema does not have. Correct the name in schemas/content/${source}.json and in the pages, or remove the field`,
         },
       ];
     }),
