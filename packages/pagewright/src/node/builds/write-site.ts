@@ -12,9 +12,9 @@ import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { publicBases } from '../../pipeline/project/build-settings.ts';
 import { unaskedPageViews } from '../../pipeline/project/visitor-settings.ts';
-import { boundFields } from '../../pipeline/queries/bound-fields.ts';
 import type { IncompletePage } from '../../pipeline/queries/lacking-queries.ts';
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
+import { boundFields } from '../../pipeline/reading/bound-fields.ts';
 import { failures } from '../../pipeline/reading/content-warnings.ts';
 import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
 import { missingFields } from '../../pipeline/reading/missing-fields.ts';
@@ -113,6 +113,13 @@ async function writeRedirects(
   return { rules, warnings: [...moved.warnings, ...warnings], isComplete: moved.warnings.length === 0 };
 }
 
+/** Reports fields that pages read and that the services send under another name. */
+function fieldWarnings({ run, plan, bundle, reading }: OpenBuild): readonly Warning[] {
+  const records = reading.reader.log.records.values();
+  const labelOf = (source: string) => callOf(run.calls, bundle.sources[source] ?? {}).label;
+  return missingFields(records, boundFields(plan.site.pages), labelOf);
+}
+
 /** Reads the content of a site, and writes its pages and all other files into the folder of the build. */
 export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { run, plan, bundle, previous, reading, threads } = build;
@@ -172,11 +179,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...bundle.warnings,
     ...(await writeSiteIcon(root, client, redirects.rules)),
     ...redirects.warnings,
-    ...missingFields(
-      reader.log.records.values(),
-      boundFields(site.pages),
-      (source) => callOf(run.calls, bundle.sources[source] ?? {}).label,
-    ),
+    ...fieldWarnings(build),
     ...disallowedImages(reader.log.images),
     ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
     ...overwrittenFiles(files, site.publicFiles),

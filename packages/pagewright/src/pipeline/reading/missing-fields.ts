@@ -5,10 +5,9 @@ import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { conjuncts, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../schema/schema-shape.ts';
-import type { BoundFields } from '../queries/bound-fields.ts';
 import type { Warning } from '../warnings.ts';
+import type { BoundFields } from './bound-fields.ts';
 import type { ReadRequest } from './content-warnings.ts';
-import type { ReadRecord } from './earlier-reads.ts';
 
 /** With more names in place of a missing one, any of them may be meant, or none. */
 const maxNames = 5;
@@ -16,7 +15,7 @@ const maxNames = 5;
 /** Which of the optional fields that pages read a response has. A field of an empty list is in neither. */
 export interface FoundFields {
   readonly sent: readonly string[];
-  /** For each field that no entry has: names beside it that the schema does not know, with values of the same type. */
+  /** For each field that no entry has: names next to it that the schema does not know, with values of the same type. */
   readonly lacking: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -95,11 +94,11 @@ function sentInstead(name: string, names: readonly string[]): string {
 
 /**
  * Reports optional fields that pages read, that no response of a source has, and that the service sends under another name. Many services
- * leave out fields without a value, so a field alone that is nowhere is no mistake.
+ * leave out fields without a value, so a field that is nowhere is not a mistake by itself.
  * @param serviceOf returns what messages call the service of a source
  */
 export function missingFields(
-  records: Iterable<ReadRecord>,
+  records: Iterable<{ readonly source: string; readonly fields?: FoundFields }>,
   bound: BoundFields,
   serviceOf: (source: string) => ReadRequest['service'],
 ): Warning[] {
