@@ -115,7 +115,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
         return decode ? decode(name, body) : decodeBody(source, body, call);
       },
     });
-    return same ?? accept(asked, arrived, responseDigest(source, response), fields);
+    return same ?? accept(asked, { ...arrived, fields }, responseDigest(source, response));
   }
 
   /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */

@@ -19,7 +19,7 @@ export interface ReadRecord {
   readonly warnings: readonly Warning[];
   readonly images: readonly ForeignImage[];
   /** The optional fields that pages read; absent if they read none. */
-  readonly fields?: FoundFields;
+  readonly fields?: FoundFields | undefined;
 }
 
 /** The requests of the previous build; empty for a build that reads everything. */

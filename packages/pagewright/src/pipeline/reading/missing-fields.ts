@@ -98,7 +98,7 @@ function sentInstead(name: string, names: readonly string[]): string {
  * @param serviceOf returns what messages call the service of a source
  */
 export function missingFields(
-  records: Iterable<{ readonly source: string; readonly fields?: FoundFields }>,
+  records: Iterable<{ readonly source: string; readonly fields?: FoundFields | undefined }>,
   bound: BoundFields,
   serviceOf: (source: string) => ReadRequest['service'],
 ): Warning[] {

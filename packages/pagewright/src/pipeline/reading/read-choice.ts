@@ -20,6 +20,11 @@ import {
 import type { LoggedService, ReadingLog } from './reading-log.ts';
 import type { ServiceHealth } from './service-health.ts';
 
+/** A decoded response, with the optional fields in it that pages read. */
+interface Arrived extends Decoded<unknown> {
+  readonly fields: FoundFields | undefined;
+}
+
 interface ChoiceOptions {
   readonly kept: KeptContent;
   readonly withdrawals: BuildWithdrawals;
@@ -60,14 +65,8 @@ export function readChoice(options: ChoiceOptions) {
     /**
      * Uses a response, unless the content of an earlier build is better.
      * @param digest digest of the response, if it has one
-     * @param fields the optional fields in it that pages read
      */
-    accept(
-      asked: AskedRead,
-      arrived: Decoded<unknown>,
-      digest: string | undefined,
-      fields?: FoundFields,
-    ): ReadResult {
+    accept(asked: AskedRead, arrived: Arrived, digest: string | undefined): ReadResult {
       const { key, name, source, params } = asked;
       const request = requestOf(asked);
       const held = allowShrink || withdrawals.isAccepted(asked) ? undefined : withdrawals.current(asked);
@@ -84,15 +83,7 @@ export function readChoice(options: ChoiceOptions) {
       const warnings = arrived.issues.map((issue) => droppedValue(request, issue));
       const tags = contentTags(name, source, params);
       const images = findImages(result);
-      log.note(key, {
-        source: name,
-        params,
-        tags,
-        ...fresh,
-        warnings,
-        images,
-        ...(fields ? { fields } : {}),
-      });
+      log.note(key, { source: name, params, tags, ...fresh, warnings, images, fields: arrived.fields });
       return result;
     },
     /**
