@@ -19,7 +19,7 @@ const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-',
 /**
  * The path of a request, decoded. `try_files` changes `$uri` to the path of the file that it finds, before headers are sent. For the page for
  * unknown paths, it is the path of that page, because nginx runs the rules of a server again for an error page.
- * Its name is no name of a header's variable.
+ * The variables of headers have other names: they begin with `$site_`.
  */
 const askedPath = '$asked_path';
 
