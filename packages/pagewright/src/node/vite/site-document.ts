@@ -14,6 +14,7 @@ import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Payload } from '../../render/document/payload.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
+import { errorPage } from './dev-overlay.ts';
 import type { devHeaders } from './dev-policy.ts';
 import { virtualPrefix } from './virtual-names.ts';
 
@@ -28,7 +29,7 @@ interface SiteDocumentOptions {
   readonly base: string;
   /** The virtual modules that are the scripts of the document, in their order. */
   readonly scripts: readonly string[];
-  readonly checkedSite: () => Pick<CheckedSite, 'pages' | 'site' | 'languages' | 'redirects' | 'publicFiles'>;
+  readonly checkedSite: () => CheckedSite;
   /**
    * Returns the settings in the document, for the sources and the content adapter of the site. Without it, the document has no settings.
    */
@@ -36,6 +37,8 @@ interface SiteDocumentOptions {
   /** Adds headers to a document. Without it, documents have none. */
   readonly withHeaders?: ReturnType<typeof devHeaders> | undefined;
 }
+
+const scriptOf = (name: string) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`;
 
 /**
  * Answers every request for a page with the same document, whose script renders the page. A build writes one document for
@@ -75,13 +78,19 @@ export function siteDocument({
       language: configAt(path)?.head.language ?? 'en',
       // Vite adds the base to these paths.
       head: [
-        ...scripts.map((name) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`),
+        ...scripts.map(scriptOf),
         ...iconLinks({ publicFiles }),
         payload.preview ? `<style>${previewStyle}</style>` : '',
       ],
       root: '',
       payload,
     });
+  };
+  const errorOf = (path: string) => {
+    // Without settings, the document shows no page of the site.
+    const error = settingsOf && errorPage(checkedSite(), path);
+    const head = ['<title>This page has an error</title>', scriptOf('errors')];
+    return error === undefined ? undefined : htmlDocument({ language: 'en', head, root: error, payload: {} });
   };
   return {
     name: 'pagewright-document',
@@ -105,9 +114,18 @@ export function siteDocument({
             // Never 301: browsers would remember it after the config has changed.
             if (redirect)
               return response.writeHead(302, { Location: locationBelow(redirect.location, base) }).end();
-            const document = await server.transformIndexHtml(url, await documentOf(server, pathname));
+            const error = errorOf(pathname);
+            const document = await server.transformIndexHtml(
+              url,
+              error ?? (await documentOf(server, pathname)),
+            );
             const { html, headers } = withHeaders(document, pathname, request.headers.host ?? '');
-            response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+            response
+              .writeHead(error === undefined ? 200 : 500, {
+                ...headers,
+                'Content-Type': 'text/html; charset=utf-8',
+              })
+              .end(html);
           } catch (error) {
             // Vite shows the error in its overlay.
             next(error);
