@@ -40,6 +40,14 @@ interface SiteDocumentOptions {
 
 const scriptOf = (name: string) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`;
 
+/** The document that says which error keeps a page from being shown. */
+function errorDocument(site: CheckedSite, path: string): string | undefined {
+  const root = errorPage(site, path);
+  if (root === undefined) return undefined;
+  const head = ['<title>This page has an error</title>', scriptOf('errors')];
+  return htmlDocument({ language: 'en', head, root, payload: {} });
+}
+
 /**
  * Answers every request for a page with the same document, whose script renders the page. A build writes one document for
  * each page.
@@ -86,12 +94,6 @@ export function siteDocument({
       payload,
     });
   };
-  const errorOf = (path: string) => {
-    // Without settings, the document shows no page of the site.
-    const error = settingsOf && errorPage(checkedSite(), path);
-    const head = ['<title>This page has an error</title>', scriptOf('errors')];
-    return error === undefined ? undefined : htmlDocument({ language: 'en', head, root: error, payload: {} });
-  };
   return {
     name: 'pagewright-document',
     configureServer(server) {
@@ -114,7 +116,8 @@ export function siteDocument({
             // Never 301: browsers would remember it after the config has changed.
             if (redirect)
               return response.writeHead(302, { Location: locationBelow(redirect.location, base) }).end();
-            const error = errorOf(pathname);
+            // Without settings, the document shows no page of the site.
+            const error = settingsOf && errorDocument(checkedSite(), pathname);
             const document = await server.transformIndexHtml(
               url,
               error ?? (await documentOf(server, pathname)),

@@ -116,13 +116,18 @@ test('an author sees each saved page config at once, and each error at its place
     await other.close();
   });
 
-  await test.step('a schema with an error is shown over each page, until it is fixed', async () => {
-    const schema = 'schemas/blocks/saying.json';
-    const before = project.read(schema);
-    project.write(schema, before.replace('"type": "object"', '"type": "objekt"'));
-    await expect(overlay).toContainText('schemas/blocks/saying.json');
-    project.write(schema, before);
-    await expect(overlay).toHaveCount(0);
+  await test.step('a schema or a section of the site with an error is shown over each page, until it is fixed', async () => {
+    const shared = [
+      ['schemas/blocks/saying.json', '"type": "object"', '"type": "objekt"'],
+      ['page-configs/_sections/opening-hours.json', '"type": "notice"', '"type": "notise"'],
+    ] as const;
+    for (const [name, right, wrong] of shared) {
+      const before = project.read(name);
+      project.write(name, before.replace(right, wrong));
+      await expect(overlay).toContainText(name);
+      project.write(name, before);
+      await expect(overlay).toHaveCount(0);
+    }
     await expect(page.locator('body')).toHaveAttribute('data-same', '');
   });
 
