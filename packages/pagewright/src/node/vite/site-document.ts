@@ -40,6 +40,11 @@ interface SiteDocumentOptions {
 
 const scriptOf = (name: string) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`;
 
+/** The site config in the language of a path. */
+function configOf({ site, languages }: CheckedSite, path: string) {
+  return site && configIn(site, languages, languageOfPath(site.languages ?? {}, path));
+}
+
 /** The document that says which error keeps a page from being shown. */
 function errorDocument(site: CheckedSite, path: string): string | undefined {
   const root = errorPage(site, path);
@@ -59,11 +64,6 @@ export function siteDocument({
   settingsOf,
   withHeaders = (html) => ({ html, headers: {} }),
 }: SiteDocumentOptions): Plugin {
-  /** The site config in the language of a path. */
-  const configAt = (path: string) => {
-    const { site, languages } = checkedSite();
-    return site && configIn(site, languages, languageOfPath(site.languages ?? {}, path));
-  };
   const payloadOf = async (server: ViteDevServer, path: string): Promise<Partial<Payload>> => {
     if (!settingsOf) return {};
     const { default: site } = await server.ssrLoadModule(`${virtualPrefix}definition`);
@@ -72,7 +72,7 @@ export function siteDocument({
     const isPreview = cleanPath(path) === cleanPath(previewPath);
     const preview = isPreview && config ? previewPayload({ content, config, pages, sources }) : undefined;
     const settings = await settingsOf(site);
-    const inLanguage = config && configAt(path);
+    const inLanguage = config && configOf(checkedSite(), path);
     return {
       settings: config && inLanguage ? settingsIn(settings, config, inLanguage) : settings,
       ...(preview ? { preview } : {}),
@@ -83,7 +83,7 @@ export function siteDocument({
     const payload = await payloadOf(server, path);
     return htmlDocument({
       // If the site config has errors, the language is unknown.
-      language: configAt(path)?.head.language ?? 'en',
+      language: configOf(checkedSite(), path)?.head.language ?? 'en',
       // Vite adds the base to these paths.
       head: [
         ...scripts.map(scriptOf),
@@ -119,10 +119,8 @@ export function siteDocument({
               return response.writeHead(302, { Location: locationBelow(redirect.location, base) }).end();
             // Without settings, the document shows no page of the site.
             const error = settingsOf && errorDocument(checkedSite(), pathname);
-            const document = await server.transformIndexHtml(
-              url,
-              error ?? (await documentOf(server, pathname)),
-            );
+            const written = error ?? (await documentOf(server, pathname));
+            const document = await server.transformIndexHtml(url, written);
             const { html, headers } = withHeaders(document, pathname, request.headers.host ?? '');
             response
               .writeHead(error === undefined ? 200 : 500, {
