@@ -40,6 +40,10 @@ describe('the check of pagewright.config.ts', () => {
       /^unknown-key preview: "studio" has no property.*Did you mean "previewUrl"\?$/,
     ],
     ["cachedForADay: '/images/*'", /^wrong-type '\/images\/\*': Expected an array.*\[ "\/images\/\*" \]\.$/],
+    [
+      "policy: { images: { 'https://a.example': '[[why]]' } }",
+      /^placeholder-text '\[\[why\]\]': "\[\[why\]\]" is a placeholder, which says nothing/,
+    ],
     ['redirectPages: "yes"', /^wrong-type "yes": Expected true or false/],
     ["files: 'route.htm'", /^not-allowed 'route\.htm': .*Did you mean "route\.html"\?$/],
     ['trailingSlash: false', /^unknown-key trailingSlash: .*Did you mean "files"\?$/],
