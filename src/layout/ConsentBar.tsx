@@ -19,12 +19,7 @@ export function ConsentBar({ words }: { readonly words: SiteConfig['consent'] })
       aria-label={words.label}
     >
       <p className={css.text}>
-        {words.text}{' '}
-        {words.link && (
-          <SiteLink href={words.link.href} className={css.link}>
-            {words.link.label}
-          </SiteLink>
-        )}
+        {words.text} {words.link && <SiteLink href={words.link.href}>{words.link.label}</SiteLink>}
       </p>
       <div className={css.answers}>
         <Button look="outline" data-consent="withdraw">

@@ -77,6 +77,16 @@ export class PackedSite {
     return this.#run([command, name, ...words], { cwd: this.#home });
   }
 
+  /** Adds packages to the manifest of another site that is not installed yet. @param packages the version of each */
+  addPackages(name: string, packages: Readonly<Record<string, string>>): void {
+    const manifest = path.join(this.#home, name, 'package.json');
+    const { devDependencies, ...others } = JSON.parse(readFileSync(manifest, 'utf8'));
+    writeFileSync(
+      manifest,
+      JSON.stringify({ ...others, devDependencies: { ...devDependencies, ...packages } }, null, 2),
+    );
+  }
+
   /**
    * Installs another site with a package manager that npm fetches, and runs its scripts.
    * @param program the package of the manager, with its version

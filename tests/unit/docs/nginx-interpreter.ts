@@ -194,10 +194,10 @@ function decodedPath(target: string): string | undefined {
 }
 
 /** Responds by the rules of `docs/nginx.conf`, without nginx. */
-export function interpretNginx(file: string): SiteServer {
+export function interpretNginx(file: string, base: string): SiteServer {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  writeSite(folder);
-  const interpreter = new Interpreter(withIncludes(readFileSync(file, 'utf8')), folder);
+  writeSite(folder, base);
+  const interpreter = new Interpreter(withIncludes(readFileSync(file, 'utf8'), base), folder);
   return {
     send: async (target, headers = '') => interpreter.answer(target, headers),
     stop: () => rmSync(folder, { recursive: true, force: true }),

@@ -42,11 +42,17 @@ export const siteFiles: Readonly<Record<string, string>> = {
   _headers: 'Rules of the build',
   _redirects: 'Rules of the build',
   '_nginx-http.conf': 'Rules of the build',
+  '_nginx-server.conf': 'Rules of the build',
+  '_redirects.map': 'Rules of the build',
   '_build.json': 'Rules of the build',
 };
 
-export function writeSite(folder: string): void {
-  for (const [name, text] of Object.entries(siteFiles)) {
+/** Writes the files below the base of the site. As `docs/deploy.md` says, the rules for hosts are also at the root then. */
+export function writeSite(folder: string, base: string): void {
+  const { _headers = '', _redirects = '' } = siteFiles;
+  const atRoot = base === '' ? {} : { _headers, _redirects };
+  const below = Object.entries(siteFiles).map(([name, text]) => [`${base}/${name}`, text] as const);
+  for (const [name, text] of [...below, ...Object.entries(atRoot)]) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -83,22 +89,24 @@ export function sendRaw(port: number, target: string, headers = ''): Promise<Ans
 }
 
 /** The headers of a site, as a build would write them. */
-const rules = headerRules({
-  policy: {
-    policy: undefined,
-    contentOrigins: ['https://content.example'],
-    framesItself: true,
-    hasAnalytics: false,
-  },
-  framedPaths: ['/careers-board/board.html'],
-  cachedForADay: ['/people/*'],
-});
+const rulesBelow = (base: string) =>
+  headerRules({
+    base,
+    policy: {
+      policy: undefined,
+      contentOrigins: ['https://content.example'],
+      framesItself: true,
+      hasAnalytics: false,
+    },
+    framedPaths: ['/careers-board/board.html'],
+    cachedForADay: ['/people/*'],
+  });
 
 /** The names of these headers in lower case, without headers of single files. */
-export const promised = Object.keys(rules[0]?.[1] ?? {}).map((name) => name.toLowerCase());
+export const promised = Object.keys(rulesBelow('')[0]?.[1] ?? {}).map((name) => name.toLowerCase());
 
 /** Replaces each `include` with the file that a build would write. */
-export function withIncludes(text: string): string {
+export function withIncludes(text: string, base: string): string {
   const redirects = writeNginxMap(
     {
       rules: [
@@ -106,16 +114,17 @@ export function withIncludes(text: string): string {
         { from: '/team/:slug/:part', to: '/services/:part' },
         { from: '/über-uns', to: '/services', temporary: true },
         { from: '/shop.html', to: 'https://shop.example/' },
+        { from: '/start', to: '/' },
       ],
       moved: new Map([['/services/gr%C3%B6%C3%9Fe', '/services/pmo']]),
     },
-    '',
+    base,
   );
   const unknown = [
-    ['', '/404.html'],
-    ['/de', '/de/404.html'],
+    ['', `${base}/404.html`],
+    [`${base}/de`, `${base}/de/404.html`],
   ] as const;
-  const files = new Map([...writeNginxFiles(rules, unknown), ['_redirects.map', redirects]]);
+  const files = new Map([...writeNginxFiles(rulesBelow(base), unknown, base), ['_redirects.map', redirects]]);
   return text.replace(/include \/srv\/site\/current\/([^;]*);/g, (_, name: string) => {
     const written = files.get(name);
     if (written === undefined) throw new Error(`No build writes ${name}`);
@@ -124,8 +133,8 @@ export function withIncludes(text: string): string {
 }
 
 /** Wraps the file in `http { … }`, with a free port, without certificates, and with the site in `root`. */
-function configuration(text: string, folder: string, port: number): string {
-  const server = withIncludes(text)
+function configuration(text: string, folder: string, port: number, base: string): string {
+  const server = withIncludes(text, base)
     .replace(/listen [^;]*;/, `listen 127.0.0.1:${port};`)
     .replace(/server_name [^;]*;/, 'server_name site.example;')
     .replace(/root [^;]*;/, `root ${folder}/site;`)
@@ -147,12 +156,12 @@ ${server}
 }
 
 /** Starts the installed nginx with `docs/nginx.conf`. Resolves when the port is open. */
-export async function startNginx(file: string): Promise<SiteServer> {
+export async function startNginx(file: string, base: string): Promise<SiteServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  writeSite(path.join(folder, 'site'));
+  writeSite(path.join(folder, 'site'), base);
   const port = await freePort();
   const config = path.join(folder, 'nginx.conf');
-  writeFileSync(config, configuration(readFileSync(file, 'utf8'), folder, port));
+  writeFileSync(config, configuration(readFileSync(file, 'utf8'), folder, port, base));
   const run = (...words: string[]) =>
     spawnSync('nginx', ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', config, ...words], {
       encoding: 'utf8',

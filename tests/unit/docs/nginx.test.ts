@@ -7,9 +7,9 @@ import { hasNginx, promised, type SiteServer, startNginx } from './nginx-server.
 const file = 'docs/nginx.conf';
 
 /** The interpreter, and nginx too if it is installed, so that both are compared. */
-const servers: readonly (readonly [string, () => SiteServer | Promise<SiteServer>])[] = [
-  ...(hasNginx ? [['a real nginx', () => startNginx(file)] as const] : []),
-  ['an interpreter of its rules', () => interpretNginx(file)],
+const servers: readonly (readonly [string, (base: string) => SiteServer | Promise<SiteServer>])[] = [
+  ...(hasNginx ? [['a real nginx', (base: string) => startNginx(file, base)] as const] : []),
+  ['an interpreter of its rules', (base) => interpretNginx(file, base)],
 ];
 if (!hasNginx)
   reportNotRun('docs/nginx.conf in nginx itself', 'it is not installed, so an interpreter of its rules ran');
@@ -17,7 +17,7 @@ if (!hasNginx)
 describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
   let site: SiteServer;
   beforeAll(async () => {
-    site = await start();
+    site = await start('');
   });
   afterAll(() => site.stop());
 
@@ -86,6 +86,7 @@ describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
     '/_redirects',
     '/_redirects.map',
     '/_nginx-http.conf',
+    '/_nginx-server.conf',
     '/_build.json',
     '/team/..x',
     '/shopxhtml',
@@ -121,5 +122,58 @@ describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
     expect(preview.headers.get('x-robots-tag')).toBe('noindex');
     expect((await site.send('/')).headers.has('x-robots-tag')).toBe(false);
     expect((await site.send('/speculation-rules.json')).status).toBe(200);
+  });
+});
+
+describe.each(servers)('docs/nginx.conf for a site below a path, run by %s', (_, start) => {
+  let site: SiteServer;
+  beforeAll(async () => {
+    site = await start('/museum');
+  });
+  afterAll(() => site.stop());
+
+  it.each([
+    ['/museum', 308, '/museum/'],
+    ['/museum?a=1', 308, '/museum/?a=1'],
+    ['/museum/index.html?a=1', 308, '/museum/?a=1'],
+    ['/museum/services/', 308, '/museum/services'],
+    ['/museum/start', 301, '/museum/'],
+    ['/museum/team/ann/', 301, '/museum/services/ann?from=team#top'],
+  ])('redirects %s with %i to %s', async (from, code, to) => {
+    const { status, headers } = await site.send(from);
+    expect([status, headers.get('location')]).toEqual([code, to]);
+    // The rules of the build begin below the base.
+    expect(headers.has('content-security-policy')).toBe(from.startsWith('/museum/'));
+  });
+
+  it.each([
+    ['/museum/', 'Home'],
+    ['/museum/?a=1', 'Home'],
+    ['/museum/services', 'Services'],
+    ['/museum/posts/404', 'The post 404'],
+  ])('serves %s without a redirect', async (target, text) => {
+    const { status, headers, body } = await site.send(target);
+    expect([status, body]).toEqual([200, text]);
+    expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
+    // The site shares its domain.
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  it.each(['/museum', ''])('hides the files for hosts in %j', async (folder) => {
+    const names = ['_headers', '_redirects', '_redirects.map', '_nginx-http.conf', '_nginx-server.conf'];
+    for (const name of [...names, '_build.json', '_headers.gz', '_build.json.gz', 'index.html.gz']) {
+      const { status, body } = await site.send(`${folder}/${name}`);
+      expect([status, body], name).toEqual([404, 'Not found']);
+    }
+  });
+
+  it('serves unknown paths with the page in their language', async () => {
+    for (const [target, text] of [
+      ['/museum/nothing', 'Not found'],
+      ['/museum/404', 'Not found'],
+      ['/museums', 'Not found'],
+      ['/museum/de/nichts', 'Nicht gefunden'],
+    ])
+      expect((await site.send(target ?? '')).body, target).toBe(text);
   });
 });

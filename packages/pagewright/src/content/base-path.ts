@@ -46,13 +46,18 @@ export function locationBelow(location: string, base: string): string {
   return isPath(location) ? base + location : location;
 }
 
-/** The redirect to the home page from the root of the origin, or from the base without its slash; undefined for any other path. */
+/**
+ * The redirect to the home page, whose one address is the base with a slash, from the root of the origin or from the base without its slash;
+ * undefined for any other path.
+ * @param query the query of the request with its `?`, encoded; empty without one
+ */
 export function rootRedirect(
   pathname: string,
   base: string,
+  query: string,
 ): { readonly status: 302 | 308; readonly location: string } | undefined {
   if (base === '') return undefined;
   // Temporary, because the site may move to the root.
-  if (pathname === '/') return { status: 302, location: `${base}/` };
-  return pathname === base ? { status: 308, location: `${base}/` } : undefined;
+  if (pathname === '/') return { status: 302, location: `${base}/${query}` };
+  return pathname === base ? { status: 308, location: `${base}/${query}` } : undefined;
 }

@@ -64,6 +64,9 @@ init
   .option('--tailwind', 'style the site with Tailwind CSS')
   .option('--no-tailwind', 'style the site with plain CSS (default)')
   .option('-y, --yes', 'ask nothing, and take these defaults')
+  .showHelpAfterError(
+    'All options: npx pagewright init --help. Everything else is in pagewright.config.ts of the new site.',
+  )
   .action(async (folder, options) => (await import('./commands/init-command.ts')).init(folder, options));
 
 program

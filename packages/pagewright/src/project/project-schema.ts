@@ -68,11 +68,11 @@ const purposes: Keys<Record<OriginPurpose, unknown>> = {
   scripts: { ...origins, otherNames: ['scriptSrc', 'script-src'] },
   connect: { ...origins, otherNames: ['connectSrc', 'connect-src', 'apis', 'fetch'] },
   frames: { ...origins, otherNames: ['frameSrc', 'frame-src', 'iframes'] },
-  media: origins,
-  forms: origins,
-  images: origins,
-  styles: origins,
-  fonts: origins,
+  media: { ...origins, otherNames: ['mediaSrc', 'media-src', 'videos'] },
+  forms: { ...origins, otherNames: ['formAction', 'form-action'] },
+  images: { ...origins, otherNames: ['imgSrc', 'img-src', 'imageOrigins', 'pictures'] },
+  styles: { ...origins, otherNames: ['styleSrc', 'style-src', 'stylesheets'] },
+  fonts: { ...origins, otherNames: ['fontSrc', 'font-src'] },
 };
 
 const parts: JsonSchema = {

@@ -1,5 +1,24 @@
-import type { CSSOptions, DepOptimizationOptions, ServerOptions, UserConfig } from 'vite';
+import type { CSSOptions, DepOptimizationOptions, Plugin, ServerOptions, UserConfig } from 'vite';
 import { isRecord } from '../json/json-value.ts';
+
+/** A plugin of another copy of Vite, whose types are not comparable with the types here. */
+interface NamedPlugin {
+  readonly name: string;
+}
+
+/**
+ * What a list of plugins may contain. Package managers install a second copy of Vite for the plugins of a site as soon as there is a newer
+ * version than the one of Pagewright, so a plugin need not have the type of this copy.
+ */
+export type ListedPlugin =
+  | Plugin
+  | NamedPlugin
+  | false
+  | ''
+  | null
+  | undefined
+  | readonly ListedPlugin[]
+  | Promise<ListedPlugin>;
 
 /**
  * The settings of Vite that a site may give, as Vite documents them. They hold wherever its code is compiled: in builds, in development, in
@@ -7,7 +26,7 @@ import { isRecord } from '../json/json-value.ts';
  */
 export interface ViteSettings {
   /** Plugins, such as `tailwindcss()` of `@tailwindcss/vite`. They come before the plugins of Pagewright. */
-  readonly plugins?: NonNullable<UserConfig['plugins']>;
+  readonly plugins?: readonly ListedPlugin[];
   /** Other names for files and packages. `tsconfigPaths: true` takes `paths` from `tsconfig.json`. */
   readonly resolve?: Pick<NonNullable<UserConfig['resolve']>, 'alias' | 'dedupe' | 'tsconfigPaths'>;
   /**

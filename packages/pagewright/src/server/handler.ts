@@ -93,9 +93,8 @@ export function createHandler(options: ServerOptions): Handler {
       const { url } = request;
       const { pathname, search } = new URL(url);
       const path = belowBase(pathname, base);
-      const other = rootRedirect(pathname, base);
-      if (other)
-        return new Response(null, { status: other.status, headers: { Location: other.location + search } });
+      const other = rootRedirect(pathname, base, search);
+      if (other) return new Response(null, { status: other.status, headers: { Location: other.location } });
       if (base === '') return respond(request, context);
       // A path outside of the base has no page, and no file has this name.
       return respond(new Request(new URL((path ?? '/404') + search, url), request), context);

@@ -66,13 +66,11 @@ it.each([
 });
 
 it('the root of the origin and the base without its slash lead to the home page', () => {
-  expect(['/', '/museum', '/museum/', '/visit'].map((path) => rootRedirect(path, base)?.location)).toEqual([
-    '/museum/',
-    '/museum/',
-    undefined,
-    undefined,
-  ]);
-  expect(rootRedirect('/', '')).toBeUndefined();
+  const locations = ['/', '/museum', '/museum/', '/visit'].map(
+    (path) => rootRedirect(path, base, '?a=1')?.location,
+  );
+  expect(locations).toEqual(['/museum/?a=1', '/museum/?a=1', undefined, undefined]);
+  expect(rootRedirect('/', '', '')).toBeUndefined();
 });
 
 it('clean HTML gets the base in its tags, and in no text', () => {

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,10 +15,12 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { init } from '../../src/node/commands/init-command.ts';
 import { generateFiles } from '../../src/node/output/generated-files.ts';
+import { scaffold } from '../../src/node/scaffold/scaffold.ts';
 import { ignoredFiles } from '../../src/node/starter/ignored-files.ts';
 import type { SiteChoices } from '../../src/node/starter/site-choices.ts';
 import { starterFiles } from '../../src/node/starter/starter-files.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
+import { engineCommand } from '../commands/engine-command.ts';
 
 let home: string;
 let printed: string[];
@@ -136,6 +140,15 @@ describe('pagewright init', () => {
     expect(readdirSync(home)).toEqual([]);
   });
 
+  it('says where else to look for an option that it does not have', () => {
+    const words = [...engineCommand('init'), '--base', '/museum/'];
+    const { status, stderr } = spawnSync(process.execPath, words, { cwd: home, encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr).toContain("unknown option '--base'");
+    expect(stderr).toContain('Everything else is in pagewright.config.ts of the new site.');
+    expect(readdirSync(home)).toEqual([]);
+  });
+
   it('refuses a folder with files, and a file, but not a new repository', async () => {
     mkdirSync(path.join(site(), '.git'), { recursive: true });
     await init(site());
@@ -185,6 +198,33 @@ describe('a new site', () => {
     expect(/pagewright-wordpress/.test(files)).toBe(choices.service !== undefined);
     expect(/tailwind/i.test(files)).toBe(choices.tailwind);
     expect(files.includes('useTranslations')).toBe(choices.languages.length > 1);
+    // The README names the folder of the second language.
+    const [folder] = /(?<=such as `)page-configs\/[\w-]+\//.exec(read('README.md')) ?? [];
+    expect(folder !== undefined).toBe(choices.languages.length > 1);
+    expect(existsSync(path.join(site(), folder ?? '', 'about.json'))).toBe(folder !== undefined);
+  });
+
+  it('gets a privacy page with its own kind of block, in its language', async () => {
+    const privacyOf = async (languages: readonly string[], route: string, also: readonly string[] = []) => {
+      rmSync(site(), { recursive: true, force: true });
+      writeSite({ folder: 'my-site', service: undefined, languages, tailwind: false });
+      symlinkSync(path.resolve('node_modules'), path.join(site(), 'node_modules'), 'junction');
+      for (const name of also) await scaffold(site(), 'block', { name });
+      await scaffold(site(), 'page', { name: route, template: 'privacy' });
+      const found = checkSite(site()).diagnostics.filter(({ severity }) => severity === 'error');
+      expect(found).toEqual([]);
+      return read(`page-configs${route}.json`);
+    };
+    const types = (page: string) => [...page.matchAll(/"type": "([\w-]+)"/g)].map(([, type]) => type);
+    // A new type that is made for texts, and that no page uses.
+    const german = await privacyOf(['de', 'en'], '/datenschutz', ['film']);
+    expect(new Set(types(german))).toEqual(new Set(['section']));
+    expect(german).toContain('"heading": "Wer verantwortlich ist"');
+    expect(german).toContain('Diese Website selbst setzt keine Cookies.');
+    expect(german).not.toMatch(/\b(?:the|your|this)\b(?!.*visitor finds)/i);
+    const portuguese = await privacyOf(['pt-BR'], '/privacidade');
+    expect(portuguese).toContain('"heading": "[[Who is responsible]]"');
+    expect(portuguese).not.toMatch(/\[\[[^\]]*\[\[/);
   });
 
   it('ignores everything that commands write', () => {

@@ -7,11 +7,13 @@ import { onDemandHandler } from '../../src/node/serving/on-demand.ts';
 import { openPageStore } from '../../src/node/serving/page-store.ts';
 import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
 import { kvHandler, runWorkerd } from '../../src/node/serving/workerd.ts';
+import { filesBelow } from '../../src/pipeline/files-below.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { MuseumCopy } from '../sites/museum-project.ts';
 import { startMuseumService } from '../sites/museum-service.ts';
 import { buildInProcess } from './build-in-process.ts';
 import { announcementOf, secret } from './on-demand-site.ts';
+import { staticHosts } from './static-hosts.ts';
 
 const limit = 120_000;
 const base = '/museum';
@@ -22,6 +24,16 @@ const other = '/journal/the-winter-store';
 let service: FaultyService;
 let project: MuseumCopy;
 let outDir = '';
+
+/** What a build writes for hosts. */
+const hidden = [
+  '_headers',
+  '_redirects',
+  '_redirects.map',
+  '_nginx-http.conf',
+  '_nginx-server.conf',
+  '_build.json',
+];
 
 /** HTML of the content service with each kind of path in it. */
 const history = [
@@ -51,6 +63,9 @@ beforeAll(async () => {
   );
   project.edit('src/MuseumLayout.tsx', (text) =>
     text.replace('<div id="main"', '<div id="main" data-current={path}'),
+  );
+  project.edit('page-configs/_redirects.json', (text) =>
+    text.replace('{ "from": "/tickets"', '{ "from": "/start", "to": "/" },\n    $&'),
   );
   project.write(
     'page-configs/story.json',
@@ -107,6 +122,16 @@ async function serve(handler: Parameters<typeof listen>[0]): Promise<string> {
 async function redirectOf(url: string): Promise<readonly unknown[]> {
   const { status, headers } = await fetch(url, { redirect: 'manual' });
   return [status, headers.get('location')];
+}
+
+/** The home page is the base with a slash; all other addresses of it redirect there at once. */
+async function expectOneHome(address: string): Promise<void> {
+  expect(await redirectOf(`${address}${base}`)).toEqual([308, `${base}/`]);
+  expect(await redirectOf(`${address}${base}?a=1`)).toEqual([308, `${base}/?a=1`]);
+  expect(await redirectOf(`${address}${base}/index.html?a=1`)).toEqual([308, `${base}/?a=1`]);
+  const home = await fetch(`${address}${base}/`, { redirect: 'manual' });
+  expect([home.status, home.headers.get('strict-transport-security')]).toEqual([200, 'max-age=31536000']);
+  for (const name of hidden) expect((await fetch(`${address}${base}/${name}`)).status, name).toBe(404);
 }
 
 describe('the files of a site below a path', () => {
@@ -169,6 +194,8 @@ describe('the files of a site below a path', () => {
     expect(textOf('speculation-rules.json')).toMatch(
       /\{"href_matches":"\/museum\/\*"\}.*\{"href_matches":"\/wp-json\/\*"\}.*\{"href_matches":"\/museum\/preview\/\*"\}/,
     );
+    // The domain has other sites, too.
+    expect(textOf('_headers')).toContain('  Strict-Transport-Security: max-age=31536000\n');
     expect(textOf('_redirects')).toContain(`${base}/tickets ${base}/visit 301\n`);
     expect(textOf('_redirects')).toContain(`${base}/news/:slug ${base}/journal/:slug 301\n`);
     expect(textOf('_redirects')).toContain(`${base}/shop https://shop.example/harbour 302\n`);
@@ -176,6 +203,29 @@ describe('the files of a site below a path', () => {
       `${base}/exhibitions/the-ferries ${base}/exhibitions/ferries 301\n`,
     );
     expect(textOf('_redirects.map')).toContain(`"${base}/tickets" "301 ${base}/visit$is_args$args"`);
+  });
+
+  it('give the home page one address, which ends with a slash', () => {
+    const { document } = new JSDOM(textOf('index.html')).window;
+    const home = `${siteUrl}/`;
+    for (const selector of ['[rel=canonical]', '[hreflang=en]'])
+      expect(document.querySelector(selector)?.getAttribute('href'), selector).toBe(home);
+    expect(textOf('sitemap.xml')).toContain(`<loc>${home}</loc>`);
+    for (const file of filesOf('.html')) {
+      const urls = urlsIn(textOf(file)).map((url) => new URL(url, home).href.replace(/[?#].*/, ''));
+      expect(urls, file).not.toContain(siteUrl);
+    }
+    expect(textOf('_redirects')).toContain(`${base}/start ${base}/ 301\n`);
+    expect(textOf('_redirects.map')).toContain(`"${base}/start" "301 ${base}/$is_args$args"`);
+    const nginx = textOf('_nginx-server.conf');
+    expect(nginx).toContain(`location = "${base}/" { try_files "${base}/index.html" =404; }`);
+    expect(nginx).toContain(`location = "${base}" { return 308 "${base}/$is_args$args"; }`);
+    // Hosts whose root has the folder of the site.
+    const files = new Set(filesBelow(outDir).map((file) => `${base.slice(1)}/${file}`));
+    for (const [name, host] of staticHosts.filter(([name]) => name !== 'nginx')) {
+      expect(host(files, `${base}/`), name).toEqual({ status: 200, file: 'museum/index.html' });
+      expect(host(files, base).location, name).toBe(`${base}/`);
+    }
   });
 
   it('keep the paths of the site in all data, so that code can compare them', () => {
@@ -192,7 +242,7 @@ describe('a server of a site below a path', () => {
   it('serves each link and file that its pages name', async () => {
     const address = await serve(folderHandler(outDir));
     expect(await redirectOf(`${address}/`)).toEqual([302, `${base}/`]);
-    expect(await redirectOf(`${address}${base}`)).toEqual([308, `${base}/`]);
+    await expectOneHome(address);
     expect(await redirectOf(`${address}${base}/visit/`)).toEqual([308, `${base}/visit`]);
     expect(await redirectOf(`${address}${base}/tickets?a=1`)).toEqual([301, `${base}/visit?a=1`]);
     expect(await redirectOf(`${address}${base}/news/a-mile-of-rope`)).toEqual([
@@ -260,7 +310,7 @@ describe('a server of a site below a path', () => {
       );
 
       expect(await redirectOf(`${address}/`)).toEqual([302, `${base}/`]);
-      expect(await redirectOf(`${address}${base}`)).toEqual([308, `${base}/`]);
+      await expectOneHome(address);
       expect(await redirectOf(`${address}${base}${other}/`)).toEqual([308, `${base}${other}`]);
       expect(await redirectOf(`${address}${base}/tickets`)).toEqual([301, `${base}/visit`]);
       for (const unknown of [other, '/museums', `${base}/nothing`])

@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import { SmallSite } from './small-site.ts';
 
 /** The text of a project config with these settings of Vite. */
@@ -10,6 +12,7 @@ import { contentTypes } from './content-types.ts';
 export default defineProject({
   siteUrl: 'https://harbour-museum.example',
   content: wordpressTools({ contentTypes, demoContent: 'content' }),
+  font: '/fonts/archivo.woff2',
   vite: ${vite},
 });
 `;
@@ -54,6 +57,9 @@ export function compiledSite(): SmallSite {
   const site = new SmallSite();
   site.write('.gitignore', ['node_modules', '.pagewright', 'dist', 'dist-server', ''].join('\n'));
   site.write('content-types.ts', contentTypes);
+  cpSync(path.join(import.meta.dirname, '../fixtures/fonts'), path.join(site.root, 'public/fonts'), {
+    recursive: true,
+  });
   site.write('tools/notes.mjs', notePlugin);
   site.write(
     'pagewright.config.ts',
@@ -82,6 +88,10 @@ export function compiledSite(): SmallSite {
 @import "tailwindcss";
 @source not "../README.md";
 @source inline("border-{rose,lime}-700");
+@font-face {
+  font-family: Archivo;
+  src: url("/fonts/archivo.woff2");
+}
 @layer site {
   .lead { color: rebeccapurple; }
 }

@@ -121,12 +121,13 @@ describe('the scaffold command', () => {
       connect: { [stats]: { reason: 'Matomo receives them.', neededBy: stats } },
       frames: { 'https://films.example': 'Films of the museum' },
     };
-    const parts = privacyParts(project.root, {
+    const site = {
       siteUrl: 'https://example.com',
       policy,
       consent: { kinds: ['statistics'] },
       reports: { to: 'https://reports.example.com/site' },
-    });
+    };
+    const parts = privacyParts(project.root, site, 'en-GB');
     const services = parts.find(({ heading }) => heading === 'Other services');
     expect(services?.paragraphs.slice(1, -1)).toEqual([
       `${stats}: Matomo counts visits. Matomo receives them.`,
@@ -135,6 +136,20 @@ describe('the scaffold command', () => {
     ]);
     expect(JSON.stringify(parts)).toContain('You decide about: statistics.');
     expect(parts.map(({ heading }) => heading)).not.toContain('Content');
+  });
+
+  it('reports problems of the files that it wrote, and counts the others', async () => {
+    expect(codesOf('privacy.json')).toEqual(['placeholder-text']);
+    const { status, printed } = await runHere(project.root, () => scaffoldCommand('page', { name: 'crew' }));
+    expect(status).toBe(0);
+    expect(printed).toContain('page-configs/crew.json:6:20 warning placeholder-text');
+    expect(printed).not.toContain('page-configs/privacy.json');
+    const others = checkSite(project.root).diagnostics.filter(({ file }) => file !== 'crew.json');
+    expect(printed).toMatch(
+      new RegExp(
+        `\nElsewhere: ${others.length} warnings in \\d+ files?\\. List them with: npx pagewright check$`,
+      ),
+    );
   });
 
   it('writes sources that request what the content service understands', async () => {

@@ -69,6 +69,7 @@ describe('a site with settings of Vite', () => {
       const output = await build();
       expect(output).toContain('The plugin notes sets "build.outDir", which Pagewright sets itself.');
       expect(output).not.toContain('browsers do not know');
+      expect(output).not.toContain('no style uses');
 
       const home = builtPage('index.html');
       const article = builtPage(`journal/${slug}.html`);
@@ -183,9 +184,12 @@ export default { plugins: [brand] };`,
       const { output, status } = await buildInProcess(styled, service.url);
       expect(status, output).toBe(0);
       expect(output).toContain('rules that browsers do not know and skip: @unheard.');
+      const unused = 'makes every page load /fonts/archivo.woff2, but no style uses it';
+      expect(output).toContain(unused);
       // A build that uses the bundle again says it again.
       const again = await buildInProcess(styled, service.url);
       expect(again.output).toContain('skip: @unheard.');
+      expect(again.output).toContain(unused);
       const [home, article] = ['index.html', `journal/${slug}.html`].map((file) => builtPage(file, styled));
       for (const built of [home, article]) {
         const said = built?.page.querySelector('blockquote')?.className ?? '';

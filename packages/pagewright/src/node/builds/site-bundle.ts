@@ -14,6 +14,7 @@ import { bundleSite, loadServer } from './bundle.ts';
 import { type CachedBundle, findCached, storeBundle } from './bundle-cache.ts';
 import type { PlannedSite } from './plan-site.ts';
 import { folderDigest, projectDigest } from './project-digest.ts';
+import { unusedFont } from './unused-font.ts';
 
 /** The bundled code of a site, in the folder of a build. */
 export interface SiteBundle {
@@ -72,5 +73,6 @@ export async function openBundle(run: BuildRun, plan: PlannedSite, folder: strin
   const { sources, content, services } = await loadServer(server);
   assertServicesOf(run.project, { sources, services });
   const identity = run.identityOf(digest);
-  return { client, server, identity, manifest, sources, content, services, warnings };
+  const all = [...warnings, ...unusedFont(client, run.project.font)];
+  return { client, server, identity, manifest, sources, content, services, warnings: all };
 }

@@ -62,7 +62,8 @@ function namedRoute({ name, route }: ScaffoldOptions): { readonly name: string; 
 
 /** The blocks of a privacy page below its title. */
 async function privacyBlocks(root: string, site: CheckedSite): Promise<readonly Json[]> {
-  const blocks = textBlocks(site.schemas, privacyParts(root, await readProject(root)));
+  const language = site.site?.head.language ?? 'en';
+  const blocks = textBlocks(site, privacyParts(root, await readProject(root), language));
   if (blocks) return blocks;
   throw new ScaffoldError(
     'A privacy page needs a block type that requires nothing but a heading ("headingLevel": 2) and a text ("control": "prose", "format": "html", or an array of texts), and this site has none. Add one with: pagewright scaffold block text-section',

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../config/schemas/schemas.ts';
-import type { Json } from '../../json/json-value.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../../json/json-value.ts';
+import { parsePlainJson } from '../../json/plain-json.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { conjuncts, nodeOf, type SchemaNode, variants } from '../../schema/schema-node.ts';
@@ -60,13 +61,46 @@ function textType(type: string, schema: JsonSchema): readonly TextType[] {
   });
 }
 
-/** Blocks that show the parts of a text; undefined if the site has no block type with a heading and a text. */
+interface WrittenBlock {
+  readonly type: string;
+  readonly props: JsonObject;
+}
+
+/** The blocks in a config, also in slots. */
+function blocksIn(value: Json | undefined): readonly WrittenBlock[] {
+  if (isArray(value)) return value.flatMap(blocksIn);
+  if (!isObject(value)) return [];
+  const { type, props } = value;
+  const own = typeof type === 'string' && isObject(props) ? [{ type, props }] : [];
+  return [...own, ...Object.values(value).flatMap(blocksIn)];
+}
+
+/** The type that the pages of the site use most for a heading with a text; of equal ones the one for texts, of these the least doubtful. */
+function bestType(types: readonly TextType[], written: readonly WrittenBlock[]): TextType | undefined {
+  const rated = types.map((each) => {
+    const uses = written.filter(({ type, props }) => type === each.type && each.text in props);
+    return { ...each, uses: uses.length, headed: uses.filter(({ props }) => each.heading in props).length };
+  });
+  const [best] = rated.toSorted(
+    (one, other) => other.headed - one.headed || other.uses - one.uses || one.doubt - other.doubt,
+  );
+  return best;
+}
+
+/**
+ * Blocks that show the parts of a text; undefined if the site has no block type with a heading and a text.
+ * @param files the text of each page config
+ */
 export function textBlocks(
-  { blocks }: Pick<Schemas, 'blocks'>,
+  {
+    schemas,
+    files,
+  }: { readonly schemas: Pick<Schemas, 'blocks'>; readonly files: ReadonlyMap<string, string> },
   parts: readonly TextPart[],
 ): readonly Json[] | undefined {
-  const types = [...blocks].flatMap(([type, schema]) => textType(type, schema));
-  const [found] = types.toSorted((one, other) => one.doubt - other.doubt);
+  const types = [...schemas.blocks].flatMap(([type, schema]) => textType(type, schema));
+  const written = [...files.values()].flatMap((text) => blocksIn(parsePlainJson(text)));
+  const found = bestType(types, written);
   return (
     found &&
     parts.map(({ heading, paragraphs }) => ({

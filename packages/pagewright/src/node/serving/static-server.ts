@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { belowBase, rootRedirect } from '../../content/base-path.ts';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
+import { hiddenFiles } from '../../pipeline/files/nginx-files.ts';
 import { possiblePageFiles } from '../../pipeline/files/page-files.ts';
 import {
   isTooLong,
@@ -35,6 +36,8 @@ const textHeaders = {
   'Content-Security-Policy': bareHeaders['Content-Security-Policy'],
 } as const;
 
+const hiddenName = new RegExp(`^${hiddenFiles}`);
+
 /**
  * True for a file that hosts do not serve: `_headers`, `_redirects`, files for nginx, `_build.json`, the page for unknown paths, compressed copies, and
  * dotfiles.
@@ -44,7 +47,7 @@ function isHidden(parts: readonly string[]): boolean {
   return (
     parts.some((part) => part.startsWith('.') && part !== '.well-known') ||
     /\.(?:br|gz)$/.test(parts.at(-1) ?? '') ||
-    (parts.length === 1 && /^(_headers|_redirects|_nginx-(?:http|server)|_build|404)(\.|$)/.test(first)) ||
+    (parts.length === 1 && (hiddenName.test(first) || /^404(\.|$)/.test(first))) ||
     parts.at(-1) === unknownPage
   );
 }
@@ -149,7 +152,7 @@ export function folderHandler(folder: string, isAtRoot = false): Handler {
     const headersFor = await currentHeaders();
     const base = isAtRoot ? '' : await currentBase();
     const { url = '/' } = request;
-    const redirect = rootRedirect(pathOfTarget(url), base);
+    const redirect = rootRedirect(pathOfTarget(url), base, parseTarget(url)?.query ?? '');
     if (redirect) {
       response.writeHead(redirect.status, { Location: redirect.location }).end();
       return;

@@ -4,7 +4,7 @@ import { compact } from '../../json/compact.ts';
 import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
 import { ignoredFiles } from './ignored-files.ts';
 import { packageName, type SiteChoices, siteName } from './site-choices.ts';
-import { translatedFiles } from './starter-languages.ts';
+import { pagesIn, translatedFiles } from './starter-languages.ts';
 import { engine, type StarterService, starterServices } from './starter-services.ts';
 
 /** The packages of a site with Tailwind CSS. A stylesheet names `tailwindcss`, so package managers with strict folders need it too. */
@@ -110,6 +110,9 @@ function codeOf(file: string, text: string, choices: SiteChoices, absent: readon
   const kept = withParts(text, partsOf(choices));
   if (file === 'package.json')
     return manifest(kept, choices, new Set(absent.map((service) => service.package)));
+  const [, second] = choices.languages;
+  if (file === 'README.md' && second !== undefined)
+    return replaced(kept, [['page-configs/de/', `${pagesIn(choices.languages, second)}/`]]);
   if (file === 'src/Frame.tsx') return frame(kept, choices.languages);
   if (file === 'src/site.ts' && !choices.service)
     return replaced(kept, [['  content,\n', '  sources: {},\n  content,\n']]);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { languagePrefix } from '../../grammar/languages.ts';
 import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
 import { placeholder } from '../scaffold/scaffold-placeholders.ts';
+import { writtenAs } from '../scaffold/written-as.ts';
 
 /** The languages in which the starter has texts, with the folder of their pages below `page-configs/`. */
 const written: Readonly<Record<string, string>> = { en: '', de: 'de/' };
@@ -10,12 +11,6 @@ const source = 'en';
 
 /** Properties whose texts only programs read. */
 const names = new Set(['$schema', '$comment', 'type', 'section', 'kind', 'view', 'src', 'href', 'route']);
-
-/** The language of the starter in which a language is written: `de` for `de-CH`. Undefined for one that nobody has translated. */
-function writtenAs(language: string): string | undefined {
-  const [base = ''] = language.split('-');
-  return Object.hasOwn(written, base) ? base : undefined;
-}
 
 /** Puts each text that visitors read into brackets, for a language in which the starter is not written. */
 function marked(value: Json): Json {
@@ -28,7 +23,7 @@ function marked(value: Json): Json {
 }
 
 function inLanguage(value: Json, language: string): Json {
-  return writtenAs(language) === undefined ? marked(value) : value;
+  return writtenAs(language, written) === undefined ? marked(value) : value;
 }
 
 const nameOf = (language: string) => {
@@ -43,6 +38,11 @@ function asTags(languages: readonly string[]): Readonly<Record<string, unknown>>
   return Object.fromEntries(languages.map((tag) => [tag, {}]));
 }
 
+/** The folder of the pages in a language: `page-configs/de`. */
+export function pagesIn(languages: readonly string[], language: string): string {
+  return path.posix.join('page-configs', languagePrefix(asTags(languages), language));
+}
+
 /** The page configs of one page in all languages. @param file below `page-configs/`: `about.json` */
 function pageInLanguages(
   files: JsonFiles,
@@ -52,7 +52,7 @@ function pageInLanguages(
   const tags = asTags(languages);
   const [first = source] = languages;
   const pageOf = (language: string) => {
-    const from = writtenAs(language) ?? source;
+    const from = writtenAs(language, written) ?? source;
     const found = objectOf(files.get(`page-configs/${written[from]}${file}`));
     const tail = String(found.route).replace(/^\/de(?=\/|$)/, '') || '/';
     const route = `${languagePrefix(tags, language)}${tail}`.replace(/(?<=.)\/$/, '');
@@ -60,12 +60,11 @@ function pageInLanguages(
   };
   return languages.map((language) => {
     const { found, route } = pageOf(language);
-    const prefix = languagePrefix(tags, language).slice(1);
-    const to = path.posix.join('page-configs', prefix, file);
+    const to = path.posix.join(pagesIn(languages, language), file);
     const { head = {}, blocks = [] } = found;
     const texts = JSON.stringify({ head, blocks }).replaceAll(/page-configs\/(?:de\/)?\w+\.json/g, to);
     const page = {
-      $schema: `${prefix === '' ? '' : '../'}../schemas/page.schema.json`,
+      $schema: `${language === first ? '' : '../'}../schemas/page.schema.json`,
       route,
       ...(language === first ? {} : { language, translationOf: pageOf(first).route }),
       ...objectOf(inLanguage(JSON.parse(texts), language)),
@@ -87,7 +86,7 @@ function sameParts(value: Json | undefined, like: JsonObject): JsonObject {
 /** The words of the starter that pages share, in a language: in its site config in English, and in the file of a language in German. */
 function wordsIn(files: JsonFiles, language: string): JsonObject {
   const { $schema: _, ...german } = objectOf(files.get('page-configs/_languages/de.json'));
-  if (writtenAs(language) === 'de') return german;
+  if (writtenAs(language, written) === 'de') return german;
   return objectOf(inLanguage(sameParts(files.get('page-configs/_site.json'), german), language));
 }
 

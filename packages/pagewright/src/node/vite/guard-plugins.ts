@@ -1,8 +1,9 @@
-import type { Plugin, PluginOption } from 'vite';
+import type { Plugin } from 'vite';
 import { isRecord } from '../../json/json-value.ts';
 import { ExplainedError } from '../../pipeline/explained-error.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 import { projectFile } from '../../project/declared.ts';
+import type { ListedPlugin } from '../../project/vite-settings.ts';
 
 /** Settings that no plugin may change, because Pagewright depends on them. */
 const ownSettings = [
@@ -93,14 +94,16 @@ class KeptSettings {
   }
 }
 
-/** All plugins in nested lists and promises, without those that are switched off. */
-async function flatten(option: PluginOption): Promise<Plugin[]> {
-  const plugin = await option;
-  if (Array.isArray(plugin)) return (await Promise.all(plugin.map(flatten))).flat();
-  if (!plugin) return [];
-  // Code without types may contain anything.
-  const given: unknown = plugin;
-  if (isRecord(given) && typeof given.name === 'string') return [plugin];
+function isPlugin(given: unknown): given is Plugin {
+  return isRecord(given) && typeof given.name === 'string';
+}
+
+/** All plugins in nested lists and promises, without those that are switched off. Code without types may contain anything. */
+async function flatten(option: unknown): Promise<Plugin[]> {
+  const given = await option;
+  if (Array.isArray(given)) return (await Promise.all(given.map(flatten))).flat();
+  if (!given) return [];
+  if (isPlugin(given)) return [given];
   throw new ExplainedError(
     typeof given === 'function'
       ? `${projectFile}: "vite.plugins" contains a function in place of a plugin. Call it where it is listed: tailwindcss(), not tailwindcss.`
@@ -145,7 +148,7 @@ function guarded(plugin: Plugin, report: (warning: Warning) => void): Plugin[] {
  * @param report called for each setting that a plugin changes without effect
  */
 export async function guardPlugins(
-  plugins: PluginOption,
+  plugins: ListedPlugin,
   report: (warning: Warning) => void,
 ): Promise<readonly Plugin[]> {
   const all = await flatten(plugins);

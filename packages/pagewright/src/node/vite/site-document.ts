@@ -87,7 +87,8 @@ export function siteDocument({
     name: 'pagewright-document',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const redirect = rootRedirect(pathOfTarget(request.url ?? '/'), base);
+        const { url = '/' } = request;
+        const redirect = rootRedirect(pathOfTarget(url), base, parseTarget(url)?.query ?? '');
         // Never 308: browsers would remember it after the base has changed.
         if (redirect) response.writeHead(302, { Location: redirect.location }).end();
         else next();

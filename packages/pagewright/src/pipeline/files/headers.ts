@@ -25,7 +25,8 @@ export function headerRules({
   const policy = contentSecurityPolicy(options);
   const everywhere = {
     'Content-Security-Policy': policy,
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    // A site below a path shares its domain with others, so it does not decide for their subdomains.
+    'Strict-Transport-Security': `max-age=31536000${base === '' ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -22,14 +22,37 @@ function mapOf(variable: string, lines: readonly (readonly [key: string, value: 
   return `map $uri ${variable} {\n${written.join('')}}\n`;
 }
 
+/** The names of the files that a build writes for hosts and tools, at the root of its folder, as a regular expression. Hosts do not serve them. */
+export const hiddenFiles = String.raw`_(?:headers|redirects|nginx-(?:http|server)|build)(?:\.|$)`;
+
+/** Hides the files for hosts. Below a base, `_headers` and `_redirects` may be at the root of the host. */
+function hiddenLocation(base: string): string {
+  const folder = base === '' ? '' : `(?:${escapedForPattern(base)})?`;
+  return `location ~ ${quoted(`^${folder}/${hiddenFiles}`)} { return 404; }\n`;
+}
+
+/** The one address of the home page below a base ends with a slash, unlike the addresses of other pages. */
+function homeLocations(base: string): readonly string[] {
+  if (base === '') return [];
+  const moved = [base, `${base}/index.html`].map(
+    (path) => `location = ${quoted(path)} { return 308 ${quoted(`${base}/$is_args$args`)}; }\n`,
+  );
+  return [`location = ${quoted(`${base}/`)} { try_files ${quoted(`${base}/index.html`)} =404; }\n`, ...moved];
+}
+
 /** The page for unknown paths below a path: `['/de', '/de/404.html']`. The page for all other paths has the path `''`. */
 export type UnknownPages = readonly (readonly [path: string, file: string])[];
 
 /**
  * Header rules and pages for unknown paths as nginx reads them. One file is included within `http { … }`, the other one within
  * `server { … }`.
+ * @param base the base of the site, without a slash at its end; the paths of the rules and of the pages already have it
  */
-export function writeNginxFiles(all: HeaderRules, unknown: UnknownPages): ReadonlyMap<string, string> {
+export function writeNginxFiles(
+  all: HeaderRules,
+  unknown: UnknownPages,
+  base: string,
+): ReadonlyMap<string, string> {
   // A rule for another origin does not match a path.
   const rules = all.filter(([pattern]) => pattern.startsWith('/'));
   // The type of a file replaces its usual type, so it is not added as a header.
@@ -57,6 +80,15 @@ export function writeNginxFiles(all: HeaderRules, unknown: UnknownPages): Readon
   );
   return new Map([
     ['_nginx-http.conf', [...maps, mapOf('$site_unknown_page', pages)].join('')],
-    ['_nginx-server.conf', [...added, 'error_page 404 $site_unknown_page;\n', ...types].join('')],
+    [
+      '_nginx-server.conf',
+      [
+        ...added,
+        'error_page 404 $site_unknown_page;\n',
+        hiddenLocation(base),
+        ...homeLocations(base),
+        ...types,
+      ].join(''),
+    ],
   ]);
 }

@@ -74,7 +74,7 @@ export async function writeSiteFiles(
     const file = `${base}${unknownPath(languages, language)}.html`;
     return [prefix === '' ? '' : base + prefix, file] as const;
   });
-  for (const [name, text] of writeNginxFiles(rules, unknown)) await writeFile(name, text);
+  for (const [name, text] of writeNginxFiles(rules, unknown, base)) await writeFile(name, text);
   await writeFile(
     'speculation-rules.json',
     speculationRules(base, content.servicePath, [...framedPaths, previewPath]),

@@ -73,6 +73,11 @@ async function expectSite(page: Page, server: CommandServer): Promise<void> {
     await expect(page).toHaveURL(server.address);
     await expect(heading).toHaveText(/Ships/);
   });
+  await test.step('the base without its slash does, too', async () => {
+    await page.goto(`${origin}/museum?from=mail`);
+    await expect(page).toHaveURL(`${server.address}?from=mail`);
+    await expect(heading).toHaveText(/Ships/);
+  });
   const faults = faultsOf(page);
 
   await test.step('a link opens its page without a reload, and back and forward return', async () => {

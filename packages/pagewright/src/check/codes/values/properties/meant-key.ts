@@ -25,8 +25,40 @@ interface Advice {
   readonly repair: string;
 }
 
+/** Keys of other tools in the project config. */
+const inProject: readonly Advice[] = [
+  {
+    key: /^(?:csp|contentSecurityPolicy|security)$/i,
+    has: ['siteUrl', 'policy'],
+    repair: 'Remove it, and write its origins in "policy", each with its reason.',
+  },
+  {
+    key: /^headers$/i,
+    has: ['siteUrl', 'policy'],
+    repair: 'Remove it. Headers are lines of public/_headers, and other origins are in "policy".',
+  },
+  {
+    key: /^(?:languages?|locales?|i18n)$/i,
+    has: ['siteUrl'],
+    repair: 'Remove it. The languages of a site are in "languages" of page-configs/_site.json.',
+  },
+  { key: redirects, has: ['siteUrl'], repair: 'Remove it. Redirects are in page-configs/_redirects.json.' },
+  {
+    key: /^(?:plugins|alias|resolve|css|postcss|define|server|build|optimizeDeps)$/,
+    has: ['siteUrl', 'vite'],
+    repair: 'Write it in "vite".',
+  },
+  {
+    key: /^(?:default|script|style|img|image|font|connect|frame|child|media|form|object|worker)-?(?:src|action)$/i,
+    has: ['scripts', 'connect'],
+    repair:
+      'Write its origins under what the site does with them: "scripts", "styles", "images", "fonts", "connect", "frames", "media" or "forms".',
+  },
+];
+
 /** The first row that fits counts. */
 const advice: readonly Advice[] = [
+  ...inProject,
   { key: switchNames, has: ['route'], repair: `Remove it. ${drafts}` },
   { key: switchNames, has: ['hidden', 'section', 'with'], repair: hidden('section') },
   { key: switchNames, has: ['hidden'], repair: hidden('block') },

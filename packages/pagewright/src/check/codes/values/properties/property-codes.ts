@@ -33,7 +33,7 @@ const innerOwners = {
 
 export const propertyMessages: Messages<PropertyData> = {
   'unknown-key': ({ key, options, free, owner, meant }) => ({
-    message: `${sentenceStart(owner)} has no property "${key}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
+    message: `${sentenceStart(owner)} has no property "${key}"${options.length > 0 ? `, only ${formatList(options, { most: 30 })}` : ''}.`,
     ...meantKey(key, options, free, meant),
   }),
   'misplaced-key': ({ keys, inner, from }) => {
