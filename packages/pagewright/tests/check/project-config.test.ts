@@ -40,6 +40,10 @@ describe('the check of pagewright.config.ts', () => {
       /^unknown-key preview: "studio" has no property.*Did you mean "previewUrl"\?$/,
     ],
     ["cachedForADay: '/images/*'", /^wrong-type '\/images\/\*': Expected an array.*\[ "\/images\/\*" \]\.$/],
+    [
+      "policy: { images: { 'https://a.example': '[[why]]' } }",
+      /^placeholder-text '\[\[why\]\]': "\[\[why\]\]" is a placeholder, which says nothing/,
+    ],
     ["policy: {}, csp: ''", /^unknown-key csp: .*and write its origins in "policy"/],
     ['headers: {}', /^unknown-key headers: .*lines of public\/_headers/],
     ["languages: ['de']", /^unknown-key languages: .*in "languages" of page-configs\/_site\.json/],
@@ -82,6 +86,14 @@ describe('the check of pagewright.config.ts', () => {
       /^unknown-key serverOnly: A content service has no property.*Did you mean "serversOnly"\?$/,
     ],
     ["services: { tickets: { url: 'https://a.example' } }", /^unknown-key url: .*Did you mean "setting"\?$/],
+    [
+      "services: { tickets: { setting: 'TICKETS_URL', authorization: 'VITE_TICKETS_TOKEN' } }",
+      /^public-secret 'VITE_TICKETS_TOKEN': VITE_TICKETS_TOKEN has .*are public.*Write authorization: "TICKETS_TOKEN"/,
+    ],
+    [
+      "services: { 'vite-tickets': { setting: 'TICKETS_URL' } }",
+      /^public-secret 'vite-tickets': VITE_TICKETS_AUTHORIZATION .*Write authorization: "TICKETS_AUTHORIZATION"/,
+    ],
     ['services: { tickets: {} }', /^missing-key .*requires the property "setting"/],
     ["reports: { url: 'https://r.example' }", /^missing-key .*"to"|unknown-key url/],
     [

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeFile, SiteCode } from '../../check/diagnostics/remote-code.ts';
 import { isFile } from '../files-below.ts';
-import { usesInModule, usesInStyles } from './code-uses.ts';
+import { readModule, usesInStyles } from './code-uses.ts';
+import { mayWriteHtml } from './html-writes.ts';
 
 const module = /\.[cm]?[jt]sx?$/;
 const styles = /\.(?:css|scss|sass|less|pcss)$/;
@@ -15,7 +16,7 @@ const imported = /(?:\bfrom|\bimport\(?)\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/g;
 /** What was read of a file, while its size and the time of its last change stay the same. */
 interface KnownFile {
   readonly stamp: string;
-  /** Undefined if the file names no other origin. */
+  /** Undefined if the file neither names another origin nor writes HTML. */
   readonly file: CodeFile | undefined;
   readonly packages: readonly string[];
 }
@@ -28,22 +29,27 @@ function readFile(full: string): KnownFile {
   const before = known.get(full);
   if (before?.stamp === stamp) return before;
   const text = readFileSync(full, 'utf8');
-  const read = module.test(full) ? usesInModule : (_: string, css: string) => usesInStyles(css);
-  const uses = anyUrl.test(text) ? read(full, text) : [];
+  const isModule = module.test(full);
+  const isRead = anyUrl.test(text) || (isModule && mayWriteHtml.test(text));
+  const { uses, html = [] }: CodeFile = !isRead
+    ? { text, uses: [] }
+    : isModule
+      ? readModule(full, text)
+      : { text, uses: usesInStyles(text) };
   const packages = [...text.matchAll(imported)].flatMap(([, name]) => name ?? []);
-  const found = { stamp, file: uses.length > 0 ? { text, uses } : undefined, packages };
+  const found = { stamp, file: uses.length + html.length > 0 ? { text, uses, html } : undefined, packages };
   known.set(full, found);
   return found;
 }
 
-/** Whether a file is a module or a stylesheet that names other origins. */
-export function namesOrigins(file: string): boolean {
+/** Whether a file is a module or a stylesheet that names other origins or writes HTML. */
+export function isJudged(file: string): boolean {
   const isCode = !notLoaded.test(file) && (module.test(file) || styles.test(file));
   return isCode && isFile(file) && readFile(file).file !== undefined;
 }
 
 /**
- * Reads the URLs of other origins in the code of the project in `root`.
+ * Reads what the code of the project in `root` names of other origins, and where it writes HTML.
  * @param files the paths of the files in `src/`, from there
  */
 export function readSiteCode(root: string, files: readonly string[]): SiteCode {
