@@ -8,6 +8,8 @@ import { type IgnoredConfig, wholeFile } from '../../src/check/codes/project-fil
 import type { Diagnostic } from '../../src/check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
 import { isConfigName } from '../../src/check/files/config-files.ts';
+import { textsInModule } from '../../src/pipeline/code/code-texts.ts';
+import { usesInModule } from '../../src/pipeline/code/code-uses.ts';
 import { filesBelow } from '../../src/pipeline/files-below.ts';
 import { parseProject } from '../../src/pipeline/project/project-text.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
@@ -42,7 +44,7 @@ export function readFixtureSite(): Workspace & { readonly root: string } {
 }
 
 /**
- * The fixture site with the project config in `project.txt` of a folder, the headers in `headers.txt`, the further public files that
+ * The fixture site with the project config in `project.txt` of a folder, the code of a component in `code.txt`, the headers in `headers.txt`, the further public files that
  * `public.txt` lists, and its page configs, which replace files with the same names.
  */
 export function withBadPages(
@@ -56,12 +58,14 @@ export function withBadPages(
   const headers = path.join(folder, 'headers.txt');
   const publicFiles = path.join(folder, 'public.txt');
   const ignored = path.join(folder, 'ignored.txt');
+  const code = path.join(folder, 'code.txt');
   return withFiles(
     {
       ...fixtureSite,
       extensions,
       ...(existsSync(ignored) ? { ignored: ignoredIn(readFileSync(ignored, 'utf8')) } : {}),
       ...(existsSync(project) ? { project: parseProject(readFileSync(project, 'utf8')) } : {}),
+      ...(existsSync(code) ? withCode(readFileSync(code, 'utf8')) : {}),
       ...(existsSync(headers) ? withHeaders(readFileSync(headers, 'utf8')) : {}),
       ...(existsSync(publicFiles)
         ? {
@@ -122,4 +126,14 @@ function textInRange({ files }: Workspace, { file, range }: Diagnostic): string 
 /** A site with headers of its own. */
 function withHeaders(text: string): Pick<Workspace, 'headersFile' | 'projectFiles'> {
   return { headersFile: text, projectFiles: new Map([['public/_headers', text]]) };
+}
+
+/** A site with a module of its own. */
+export function withCode(text: string): Pick<Workspace, 'siteCode' | 'projectFiles'> {
+  const file = 'src/Example.tsx';
+  const read = { text, uses: usesInModule(file, text), texts: textsInModule(file, text) };
+  return {
+    siteCode: { files: new Map([[file, read]]), packages: new Set() },
+    projectFiles: new Map([[file, text]]),
+  };
 }

@@ -12,15 +12,34 @@ export interface CodeUse {
   readonly end: number;
 }
 
-/** A module or a stylesheet of a site that names other origins. */
+/** A literal text in code, with its range as offsets in UTF-16 units. */
+export interface CodeText {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The literal texts in a module that must fit the rest of the site. */
+export interface TextsOfCode {
+  /** Kinds of consent. */
+  readonly kinds: readonly CodeText[];
+  /** Addresses of elements that are relative to the page. */
+  readonly relative: readonly CodeText[];
+  /** The paths of links. */
+  readonly links: readonly CodeText[];
+}
+
+/** A module or a stylesheet of a site that names other origins, or something of the site. */
 export interface CodeFile {
   readonly text: string;
   readonly uses: readonly CodeUse[];
+  /** Undefined if there are none. */
+  readonly texts?: TextsOfCode | undefined;
 }
 
 /** What the check knows of the code in `src/`. */
 export interface SiteCode {
-  /** The files that name other origins, by their path from the project. */
+  /** The files that name other origins, or something of the site, by their path from the project. */
   readonly files: ReadonlyMap<string, CodeFile>;
   /** The packages that the code imports, such as `leaflet`. */
   readonly packages: ReadonlySet<string>;

@@ -3,6 +3,7 @@ import type { DiagnosticCode } from '../codes/catalogue.ts';
 
 /** Codes about files whose pages are right without a change. */
 const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([
+  'dead-path',
   'expired',
   'file-name-as-alt',
   'ignored-config',
@@ -12,8 +13,10 @@ const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([
   'placeholder-text',
   'raw-markup',
   'redirected-link',
+  'relative-address',
   'scheduled-link',
   'undeclared-frames',
+  'unknown-consent-kind',
   'unknown-link-param',
   'unused-fallback',
   'unused-origin',

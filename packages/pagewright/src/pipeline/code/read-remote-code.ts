@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeFile, SiteCode } from '../../check/diagnostics/remote-code.ts';
 import { isFile } from '../files-below.ts';
+import { mayHaveTexts, textsInModule } from './code-texts.ts';
 import { usesInModule, usesInStyles } from './code-uses.ts';
 
 const module = /\.[cm]?[jt]sx?$/;
@@ -15,7 +16,7 @@ const imported = /(?:\bfrom|\bimport\(?)\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/g;
 /** What was read of a file, while its size and the time of its last change stay the same. */
 interface KnownFile {
   readonly stamp: string;
-  /** Undefined if the file names no other origin. */
+  /** Undefined if the file names nothing that the check knows. */
   readonly file: CodeFile | undefined;
   readonly packages: readonly string[];
 }
@@ -30,20 +31,23 @@ function readFile(full: string): KnownFile {
   const text = readFileSync(full, 'utf8');
   const read = module.test(full) ? usesInModule : (_: string, css: string) => usesInStyles(css);
   const uses = anyUrl.test(text) ? read(full, text) : [];
+  const texts = module.test(full) && mayHaveTexts.test(text) ? textsInModule(full, text) : undefined;
+  const hasTexts = texts !== undefined && Object.values(texts).some((each) => each.length > 0);
   const packages = [...text.matchAll(imported)].flatMap(([, name]) => name ?? []);
-  const found = { stamp, file: uses.length > 0 ? { text, uses } : undefined, packages };
+  const file = uses.length > 0 || hasTexts ? { text, uses, ...(hasTexts ? { texts } : {}) } : undefined;
+  const found = { stamp, file, packages };
   known.set(full, found);
   return found;
 }
 
-/** Whether a file is a module or a stylesheet that names other origins. */
-export function namesOrigins(file: string): boolean {
+/** Whether a file is a module or a stylesheet that names other origins, or something of the site. */
+export function concernsCheck(file: string): boolean {
   const isCode = !notLoaded.test(file) && (module.test(file) || styles.test(file));
   return isCode && isFile(file) && readFile(file).file !== undefined;
 }
 
 /**
- * Reads the URLs of other origins in the code of the project in `root`.
+ * Reads what the code names of other origins and of the site, in the project in `root`.
  * @param files the paths of the files in `src/`, from there
  */
 export function readSiteCode(root: string, files: readonly string[]): SiteCode {
