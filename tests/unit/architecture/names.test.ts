@@ -115,8 +115,8 @@ describe('markup', () => {
   const views = sourceFiles().filter((file) => file.endsWith('.tsx'));
 
   it('inserts raw HTML only in the component for content, for the rendered page in its layout, and for the shown HTML of a block in its slot', () => {
-    // The build names such code of a site, so that file has the name of the attribute.
-    const reporter = 'packages/pagewright/src/pipeline/code/blocked-markup.ts';
+    // The check names such code of a site, so that file has the names.
+    const reporter = 'packages/pagewright/src/pipeline/code/html-writes.ts';
     const sinks = sourceFiles().filter(
       (file) =>
         file !== reporter &&

@@ -11,6 +11,8 @@ interface Directive {
 }
 
 type Variables = Readonly<Record<string, string>>;
+/** The variables of a request, which `set` changes. */
+type RequestVariables = Record<string, string>;
 
 function tokens(text: string): string[] {
   const found = text.matchAll(
@@ -99,9 +101,12 @@ class Interpreter {
     return { status, headers: new Map([...added, ...moved]), body };
   }
 
-  #run(all: readonly Directive[], variables: Variables): Answer | undefined {
+  #run(all: readonly Directive[], variables: RequestVariables): Answer | undefined {
     for (const { words, inside } of all) {
-      if (words[0] === 'if') {
+      if (words[0] === 'set') {
+        const [, name = '', value = ''] = words;
+        variables[name.slice(1)] = this.#expand(value, variables);
+      } else if (words[0] === 'if') {
         const value = this.#expand(
           words
             .slice(1)
@@ -116,17 +121,19 @@ class Interpreter {
     return undefined;
   }
 
-  #return([, status = '', target]: readonly string[], variables: Variables): Answer {
+  #return([, status = '', target]: readonly string[], variables: RequestVariables): Answer {
     if (status === '404') return this.#missing(variables);
     const location = target === undefined ? undefined : this.#expand(target, variables);
     return this.#answer(Number(status), variables, '', location);
   }
 
-  #missing(variables: Variables): Answer {
+  #missing(variables: RequestVariables): Answer {
     const [, , page = ''] =
       named(this.#server, 'error_page').find(({ words }) => words[1] === '404')?.words ?? [];
     const uri = this.#expand(page, variables);
-    return this.#answer(404, { ...variables, uri }, this.#file(uri)?.toString('latin1'));
+    const shown = { ...variables, uri };
+    // nginx runs the rules of the server once more, for the path of the error page.
+    return this.#run(this.#server, shown) ?? this.#answer(404, shown, this.#file(uri)?.toString('latin1'));
   }
 
   #file(uri: string): Buffer | undefined {
@@ -143,13 +150,14 @@ class Interpreter {
     );
   }
 
-  #files(tried: readonly string[], variables: Variables, headers: string): Answer {
+  #files(tried: readonly string[], variables: RequestVariables, headers: string): Answer {
     for (const word of tried) {
       const uri = this.#expand(word, variables);
       const file = this.#file(uri);
       if (!file) continue;
+      const shown = { ...variables, uri };
       const isSmall = /gzip/.test(headers) && this.#file(`${uri}.gz`);
-      const answer = this.#answer(200, variables, (isSmall ? gzipSync(file) : file).toString('latin1'));
+      const answer = this.#answer(200, shown, (isSmall ? gzipSync(file) : file).toString('latin1'));
       return isSmall
         ? { ...answer, headers: new Map([...answer.headers, ['content-encoding', 'gzip']]) }
         : answer;
@@ -162,7 +170,12 @@ class Interpreter {
     const uri = decodedPath(path_);
     if (uri === undefined) return { status: 400, headers: new Map(), body: '' };
     const [, query] = /\?(.*)$/s.exec(path_) ?? [];
-    const variables = { request_uri: path_, uri, args: query ?? '', is_args: query ? '?' : '' };
+    const variables: RequestVariables = {
+      request_uri: path_,
+      uri,
+      args: query ?? '',
+      is_args: query ? '?' : '',
+    };
     const refused = this.#run(this.#server, variables);
     if (refused) return refused;
     const location = this.#location(uri);

@@ -88,6 +88,19 @@ export function sendRaw(port: number, target: string, headers = ''): Promise<Ans
   });
 }
 
+/** Rules of the site's own, for pages and for a file. */
+const ownHeaders = [
+  '/',
+  '/services',
+  '/services/pmo',
+  '/posts/404',
+  '/posts/größe',
+  '/assets/main.js',
+  '/404.html',
+]
+  .map((pattern) => `${pattern}\n  X-Of-Path: ${encodeURI(pattern)}\n`)
+  .join('');
+
 /** The headers of a site, as a build would write them. */
 const rulesBelow = (base: string) =>
   headerRules({
@@ -100,6 +113,7 @@ const rulesBelow = (base: string) =>
     },
     framedPaths: ['/careers-board/board.html'],
     cachedForADay: ['/people/*'],
+    own: ownHeaders,
   });
 
 /** The names of these headers in lower case, without headers of single files. */

@@ -75,6 +75,8 @@ describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
     const { status, headers, body } = await site.send(target);
     expect([status, Buffer.from(body, 'latin1').toString('utf8')]).toEqual([200, text]);
     expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
+    // A rule of the site's own is for the path in the address, not for the file.
+    expect(headers.get('x-of-path')).toBe(target.replace(/\?.*/, ''));
   });
 
   it.each([
@@ -96,6 +98,7 @@ describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
     const { status, headers, body } = await site.send(target);
     expect([status, body]).toEqual([404, 'Not found']);
     expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
+    expect(headers.get('x-of-path')).toBe('/404.html');
   });
 
   it('serves the page for unknown paths in the language of the path', async () => {
@@ -116,6 +119,8 @@ describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
     expect(await policyOf('/')).toContain("frame-ancestors 'none'");
     const cacheOf = async (target: string) => (await site.send(target)).headers.get('cache-control');
     expect(await cacheOf('/assets/main.js')).toContain('immutable');
+    // The next release may have the file.
+    expect(await cacheOf('/assets/nothing.js')).toContain('must-revalidate');
     expect(await cacheOf('/people/ann.avif')).toContain('max-age=86400');
     expect(await cacheOf('/preview')).toBe('no-store');
     const preview = await site.send('/preview');
@@ -155,6 +160,7 @@ describe.each(servers)('docs/nginx.conf for a site below a path, run by %s', (_,
     const { status, headers, body } = await site.send(target);
     expect([status, body]).toEqual([200, text]);
     expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
+    expect(headers.get('x-of-path')).toBe(target.replace(/^\/museum|\?.*/g, ''));
     // The site shares its domain.
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   });

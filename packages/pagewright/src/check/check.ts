@@ -26,7 +26,7 @@ import { areUsable } from './schemas/load-schemas.ts';
 import { unexplainedRejections } from './structure/unexplained-rejections.ts';
 
 export interface CheckResult {
-  /** Sorted by file, line and column. */
+  /** Sorted by file, line and column, but the project config comes first. */
   readonly diagnostics: readonly Diagnostic[];
   /** The pages without errors, sorted by file; none if the check does not compile. */
   readonly pages: readonly PagePlan[];

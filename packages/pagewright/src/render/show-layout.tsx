@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageId } from './document/payload.ts';
 import { keepPage, pageRoot } from './page-root.ts';
@@ -37,7 +38,7 @@ function keepDocument(root: HTMLElement): (error: unknown) => void {
 }
 
 /**
- * Hydrates the layout of the document, or renders it if the document has none. Most visitors only read, and never load this.
+ * Hydrates the layout of the document, or renders it at once if the document has none. Most visitors only read, and never load this.
  * @param path path of the page in the document
  */
 export function showLayout(
@@ -49,5 +50,5 @@ export function showLayout(
   const frame = <SiteFrame {...site} layout={layout} path={path} html={undefined} />;
   const options = { identifierPrefix: layoutIdPrefix, onUncaughtError: keepDocument(root) };
   if (document.getElementById(pageId)) startTransition(() => void hydrateRoot(root, frame, options));
-  else createRoot(root, options).render(frame);
+  else flushSync(() => createRoot(root, options).render(frame));
 }

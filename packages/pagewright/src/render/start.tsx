@@ -85,6 +85,19 @@ async function pathOfDocument(routes: readonly RouteEntry[], made: string): Prom
   return (await import('./routing/correct-address.ts')).correctAddress(routes, made);
 }
 
+/** Loads the layout, and shows it around the page. */
+async function loadLayout(root: HTMLElement, site: SiteProps, path: string): Promise<void> {
+  const [{ showLayout }, { Layout }] = await Promise.all([
+    import('./show-layout.tsx'),
+    site.code.layout(),
+  ]).catch((error: unknown) => {
+    // The files may be gone after a deployment. Without a reload, the HTML of the layout stays.
+    reloadOnce();
+    throw error;
+  });
+  showLayout(root, site, Layout, path);
+}
+
 async function show(
   root: HTMLElement,
   used: Promise<void>,
@@ -122,6 +135,9 @@ async function show(
   const service = import.meta.env.DEV ? changedService(read) : read;
   const site: SiteProps = { code, settings, service, sendMessage };
   const page = pageRoot();
+  // In development, documents have no HTML of the site.
+  const isBare = import.meta.env.DEV && !page.isConnected;
+  const showFrame = () => loadLayout(root, site, prerendered?.path ?? path);
   // The host serves the error page for every path that was not prerendered. If a route matches such a path, the page replaces the error
   // page, because its content may be newer than the build.
   const isPrerendered = isThisPage || (prerendered && !first.match);
@@ -129,21 +145,17 @@ async function show(
   if (isPrerendered) startTransition(() => showApp(page, site, first));
   else {
     page.replaceChildren();
+    // Effects of blocks may measure or fill their elements, which must be in the document then.
+    if (isBare) await showFrame();
     showApp(page, site, first);
   }
   watchHandlers();
   loadPicturesForPrint();
   // Loads in time for the first link that the visitor points at. If this fails, the navigation reports it.
   used.then(loadPageOpener).catch(() => {});
-  if (page.isConnected) await used;
-  const [{ showLayout }, { Layout }] = await Promise.all([import('./show-layout.tsx'), code.layout()]).catch(
-    (error: unknown) => {
-      // The files may be gone after a deployment. Without a reload, the HTML of the layout stays.
-      reloadOnce();
-      throw error;
-    },
-  );
-  showLayout(root, site, Layout, prerendered?.path ?? path);
+  if (isBare) return;
+  await used;
+  await showFrame();
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../src/check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
 import { isConfigName } from '../../src/check/files/config-files.ts';
 import { textsInModule } from '../../src/pipeline/code/code-texts.ts';
-import { usesInModule } from '../../src/pipeline/code/code-uses.ts';
+import { readModule } from '../../src/pipeline/code/code-uses.ts';
 import { filesBelow } from '../../src/pipeline/files-below.ts';
 import { parseProject } from '../../src/pipeline/project/project-text.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
@@ -44,7 +44,7 @@ export function readFixtureSite(): Workspace & { readonly root: string } {
 }
 
 /**
- * The fixture site with the project config in `project.txt` of a folder, the code of a component in `code.txt`, the headers in `headers.txt`, the further public files that
+ * The fixture site with the project config in `project.txt` of a folder, the code of `src/Block.tsx` in `code.txt`, the headers in `headers.txt`, the further public files that
  * `public.txt` lists, and its page configs, which replace files with the same names.
  */
 export function withBadPages(
@@ -55,10 +55,10 @@ export function withBadPages(
   const names = filesBelow(folder).filter(isConfigName);
   // Not a module, because its mistakes would be errors of types, too.
   const project = path.join(folder, 'project.txt');
+  const code = path.join(folder, 'code.txt');
   const headers = path.join(folder, 'headers.txt');
   const publicFiles = path.join(folder, 'public.txt');
   const ignored = path.join(folder, 'ignored.txt');
-  const code = path.join(folder, 'code.txt');
   return withFiles(
     {
       ...fixtureSite,
@@ -129,11 +129,11 @@ function withHeaders(text: string): Pick<Workspace, 'headersFile' | 'projectFile
 }
 
 /** A site with a module of its own. */
-export function withCode(text: string): Pick<Workspace, 'siteCode' | 'projectFiles'> {
-  const file = 'src/Example.tsx';
-  const read = { text, uses: usesInModule(file, text), texts: textsInModule(file, text) };
+function withCode(text: string): Pick<Workspace, 'siteCode' | 'projectFiles'> {
+  const name = 'src/Block.tsx';
+  const file = { ...readModule(name, text), texts: textsInModule(name, text) };
   return {
-    siteCode: { files: new Map([[file, read]]), packages: new Set() },
-    projectFiles: new Map([[file, text]]),
+    siteCode: { files: new Map([[name, file]]), packages: new Set() },
+    projectFiles: new Map([[name, text]]),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
 import { messageFor } from '../../src/check/codes/catalogue.ts';
 import { textOf } from '../../src/check/printers/printed-file.ts';
-import { usesInModule } from '../../src/pipeline/code/code-uses.ts';
+import { readModule } from '../../src/pipeline/code/code-uses.ts';
 import { parseProject } from '../../src/pipeline/project/project-text.ts';
 import { readFixtureSite, withFiles } from './check-fixture.ts';
 
@@ -23,7 +23,7 @@ interface Site {
 /** The diagnostics as `code file marked text: message repair`. */
 function found({ policy, page, code = '', packages = [], service }: Site): readonly string[] {
   const example = { route: '/a', head: { title: 'A', description: 'An example.' }, blocks: [], ...page };
-  const file = { text: code, uses: usesInModule('src/Block.tsx', code) };
+  const file = readModule('src/Block.tsx', code);
   const workspace = {
     ...withFiles(fixtureSite, page ? { 'a.json': example } : {}),
     project: parseProject(
@@ -71,16 +71,47 @@ describe('what the policy forbids', () => {
   it('says for which other purpose an origin is declared, at both places', () => {
     const policy = "{ connect: { 'https://films.example': 'The films' } }";
     expect(found({ policy, page: frame })).toEqual([
-      expect.stringMatching(/^forbidden-origin .* It is declared in policy\.connect only\./),
+      // The project config first.
       expect.stringMatching(
         /^unused-origin pagewright\.config\.ts 'https:\/\/films\.example': .* It is used for "frames": move it to policy\.frames\.$/,
       ),
+      expect.stringMatching(/^forbidden-origin .* It is declared in policy\.connect only\./),
     ]);
   });
 
   it('is not the page of a video whose player is meant', () => {
     const codes = found({ policy: '{}', page: withFrame('https://www.youtube.com/watch?v=M7lc1UVf-VE') });
     expect(codes.map((line) => line.split(' ')[0])).toEqual(['unframeable-page']);
+  });
+
+  it('is reported for a URL that code loads into an unknown element, unless its origin is declared for one of the purposes', () => {
+    const code = 'element.src = `https://tiles.example/${zoom}`;';
+    expect(found({ policy: "{ connect: { 'https://tiles.example': 'Tiles' } }", code })).toEqual([
+      'undeclared-origin src/Block.tsx `https://tiles.example/${zoom}`: If a page loads this URL, browsers block it, ' +
+        'because the policy does not allow https://tiles.example. It is declared in policy.connect only. ' +
+        'Add "https://tiles.example" to policy.images or policy.scripts or policy.media or policy.frames in pagewright.config.ts, with the reason.',
+    ]);
+    expect(found({ policy: "{ images: { 'https://tiles.example': 'Tiles' } }", code })).toEqual([]);
+  });
+
+  it.each([
+    ['media', 'https://films.example/a.mp4?x=1'],
+    ['images', 'https://films.example/a.jpg'],
+  ])('is reported for a text that is the URL of a file for %s', (purpose, text) => {
+    const page = { blocks: [banner, { type: 'prose', props: { text } }] };
+    expect(found({ policy: '{}', page })).toEqual([
+      expect.stringContaining(`undeclared-origin a.json "${text}": If a page loads this URL`),
+    ]);
+    expect(found({ policy: `{ ${purpose}: { 'https://films.example': 'Films' } }`, page })).toEqual([]);
+  });
+
+  it('includes HTML that code writes, without a reason', () => {
+    const code = 'element.innerHTML = text;';
+    expect(found({ policy: '{}', code })).toEqual([
+      expect.stringMatching(/^refused-html src\/Block\.tsx innerHTML: .* give a reason as policy\.html in/),
+    ]);
+    for (const policy of ["{ html: 'A map' }", '{ ...shared }', 'policyOf()'])
+      expect(found({ policy, code })).toEqual([]);
   });
 
   it('cannot be declared without encryption', () => {

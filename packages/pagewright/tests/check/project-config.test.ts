@@ -40,6 +40,10 @@ describe('the check of pagewright.config.ts', () => {
       /^unknown-key preview: "studio" has no property.*Did you mean "previewUrl"\?$/,
     ],
     ["cachedForADay: '/images/*'", /^wrong-type '\/images\/\*': Expected an array.*\[ "\/images\/\*" \]\.$/],
+    [
+      "policy: { images: { 'https://a.example': '[[why]]' } }",
+      /^placeholder-text '\[\[why\]\]': "\[\[why\]\]" is a placeholder, which says nothing/,
+    ],
     ["policy: {}, csp: ''", /^unknown-key csp: .*and write its origins in "policy"/],
     ['headers: {}', /^unknown-key headers: .*lines of public\/_headers/],
     ["languages: ['de']", /^unknown-key languages: .*in "languages" of page-configs\/_site\.json/],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { usesInModule, usesInStyles } from '../../src/pipeline/code/code-uses.ts';
+import { readModule, usesInStyles } from '../../src/pipeline/code/code-uses.ts';
 
 /** Each use as `purpose origin`, with the text that is marked. */
 const found = (text: string, file = 'src/Block.tsx') =>
-  usesInModule(file, text).map(
-    ({ purpose, origin, start, end }) => `${purpose ?? '?'} ${origin} ${text.slice(start, end)}`,
+  readModule(file, text).uses.map(
+    ({ purpose, oneOf, origin, start, end }) =>
+      `${purpose ?? oneOf?.join(' or ') ?? '?'} ${origin} ${text.slice(start, end)}`,
   );
 
 describe('the URLs of other origins in code', () => {
@@ -25,12 +26,23 @@ describe('the URLs of other origins in code', () => {
     [`navigator.sendBeacon('https://count.example', data)`, 'connect https://count.example'],
     [`request.open('POST', 'https://api.example/a')`, 'connect https://api.example'],
     [`import('https://esm.example/map.js')`, 'scripts https://esm.example'],
+    [`new Image().src = 'https://a.example/1'`, 'images https://a.example'],
+    [`element.setAttribute('srcset', 'https://a.example/1')`, 'images https://a.example'],
+    ['tile.src = `https://tiles.example/${z}`', 'images or scripts or media or frames https://tiles.example'],
+    [`location.href = 'https://shop.example'`, '? https://shop.example'],
     [`map.addLayer('https://tiles.example/{z}/{x}')`, '? https://tiles.example'],
     [`<Embed src="https://maps.example" />`, '? https://maps.example'],
     [`<a href="https://shop.example">Shop</a>`, '? https://shop.example'],
     [`<script src="https://JS.example:443/a" />`, 'scripts https://js.example'],
   ])('include %s', (code, expected) => {
     expect(found(`export const result = () => ${code};`)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('include what code loads into an element that it creates', () => {
+    const text = `const film = document.createElement('video') as HTMLVideoElement;
+const base = 'https://films.example';
+film.src = \`\${base}/\${name}\`;`;
+    expect(found(text, 'src/film.ts')).toEqual([`media https://films.example 'https://films.example'`]);
   });
 
   it('include a constant once, with the purpose for which it is used', () => {
@@ -73,4 +85,18 @@ it('stylesheets load other stylesheets, fonts and images', () => {
   ]);
   const [, , image] = usesInStyles(text);
   expect(text.slice(image?.start, image?.end)).toBe('https://pictures.example/a.png');
+});
+
+it('code writes HTML as text in many ways', () => {
+  const text = `a.innerHTML = b; a.current!.outerHTML += '<p>'; a.insertAdjacentHTML('beforeend', b); document.write(b);
+const read = a.innerHTML + a.write(b) + innerHTML;
+const c = <p dangerouslySetInnerHTML={{ __html: b }} />;
+const d = <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: b }} />;`;
+  const { html } = readModule('src/A.tsx', text);
+  expect(html?.map(({ sink, start, end }) => [sink, text.slice(start, end)])).toEqual(
+    ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'write', 'dangerouslySetInnerHTML'].map((each) => [
+      each,
+      each,
+    ]),
+  );
 });

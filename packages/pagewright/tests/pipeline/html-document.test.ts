@@ -19,23 +19,26 @@ const shell = {
 };
 const hostile = `</script><script>alert(1)</script><!-- </title> "'&amp; \u2028 ${'\\'}`;
 
-function draw(options: Partial<DocumentOptions> = {}) {
-  const text = writeDocument(shell, {
-    path: '/',
-    html: '<main><h1>Page</h1></main>',
-    imagePreloads: '',
-    head: [],
-    payload: emptyPagePayload,
-    settings: {
-      siteUrl: 'https://site.example',
-      formPath: '/form',
-      requestTimeout: 10_000,
-      revalidateAfter: 0,
+function draw({ font = shell.font, ...options }: Partial<DocumentOptions> & { font?: string } = {}) {
+  const text = writeDocument(
+    { ...shell, font },
+    {
+      path: '/',
+      html: '<main><h1>Page</h1></main>',
+      imagePreloads: '',
+      head: [],
+      payload: emptyPagePayload,
+      settings: {
+        siteUrl: 'https://site.example',
+        formPath: '/form',
+        requestTimeout: 10_000,
+        revalidateAfter: 0,
+      },
+      scripts: [],
+      linkedData: [],
+      ...options,
     },
-    scripts: [],
-    linkedData: [],
-    ...options,
-  });
+  );
   return { text, page: new JSDOM(text).window.document };
 }
 
@@ -124,9 +127,13 @@ describe('a document', () => {
     expect(links(draw({ html: '<p class="seldom">' }))).toEqual([base, '/assets/late.css late']);
   });
 
-  it('requests its font before its styles', () => {
+  it('requests its font before its styles, with the type of the file', () => {
     const { text } = draw();
     expect(text.indexOf('rel="preload"')).toBeLessThan(text.indexOf('rel="stylesheet"'));
+    const typeOf = (font: string) =>
+      draw({ font }).page.querySelector('link[rel=preload]')?.getAttribute('type');
+    const fonts = ['/a.woff2', '/a.woff', '/a.ttf', '/a.otf', '/a'];
+    expect(fonts.map(typeOf)).toEqual(['font/woff2', 'font/woff', 'font/ttf', 'font/otf', null]);
   });
 });
 

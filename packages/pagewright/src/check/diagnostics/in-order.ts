@@ -1,4 +1,8 @@
+import { projectFile } from '../../project/declared.ts';
 import type { Diagnostic } from './diagnostic.ts';
+
+/** The project config first, because a mistake there has consequences in other files. */
+const rank = ({ folder, file }: Diagnostic) => (folder === 'project' && file === projectFile ? 0 : 1);
 
 /** Sorts diagnostics and removes duplicates, which occur because shared blocks are checked with each page. */
 export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -10,6 +14,7 @@ export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic
   );
   return [...once.values()].sort(
     (one, other) =>
+      rank(one) - rank(other) ||
       compareText(one.file, other.file) ||
       one.range.line - other.range.line ||
       one.range.column - other.range.column ||

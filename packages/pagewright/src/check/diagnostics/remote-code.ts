@@ -7,6 +7,8 @@ export interface CodeUse {
   readonly url: string;
   /** What the code does with it; undefined if that is unknown. */
   readonly purpose?: OriginPurpose;
+  /** What the code may do with it, if it loads the URL into an element that is unknown. */
+  readonly oneOf?: readonly OriginPurpose[];
   /** Its range as offsets in UTF-16 units. */
   readonly start: number;
   readonly end: number;
@@ -29,17 +31,27 @@ export interface TextsOfCode {
   readonly links: readonly CodeText[];
 }
 
-/** A module or a stylesheet of a site that names other origins, or something of the site. */
+/** A place where code writes HTML as text. */
+export interface HtmlWrite {
+  /** What takes the HTML, such as `innerHTML`. */
+  readonly sink: string;
+  /** Its range as offsets in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A module or a stylesheet of a site that names other origins or something of the site, or writes HTML. */
 export interface CodeFile {
   readonly text: string;
   readonly uses: readonly CodeUse[];
+  readonly html?: readonly HtmlWrite[];
   /** Undefined if there are none. */
   readonly texts?: TextsOfCode | undefined;
 }
 
 /** What the check knows of the code in `src/`. */
 export interface SiteCode {
-  /** The files that name other origins, or something of the site, by their path from the project. */
+  /** The files that name other origins or something of the site, or write HTML, by their path from the project. */
   readonly files: ReadonlyMap<string, CodeFile>;
   /** The packages that the code imports, such as `leaflet`. */
   readonly packages: ReadonlySet<string>;

@@ -3,8 +3,9 @@ import { type Written, writtenAt } from '../../config/read/written-place.ts';
 import type { Verified, VerifiedLandmark } from '../../grammar/compile/verify.ts';
 import type { Plan } from '../../grammar/plans/value-plan.ts';
 import type { Schedule } from '../../grammar/schedule.ts';
-import { type Json, objectOf, pointerPath, valueAt } from '../../json/json-value.ts';
+import { type Json, objectOf, pointerPath, pointerToken, valueAt } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
+import type { OriginPurpose } from '../../project/policy.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
 import { fitsFormat } from '../../schema/formats.ts';
 import { isFramed } from '../../schema/landmarks.ts';
@@ -33,7 +34,10 @@ export interface LocalImage {
 export interface RemoteUrl {
   readonly origin: Origin;
   readonly pointer: string;
-  readonly purpose: 'images' | 'frames';
+  /** Undefined if the text only looks like the URL of something that a page loads. */
+  readonly purpose?: 'images' | 'frames';
+  /** What a URL without a known purpose may be used for. */
+  readonly oneOf?: readonly OriginPurpose[];
   readonly url: string;
 }
 
@@ -87,10 +91,15 @@ function placesOf(verified: Verified): ReferencePlaces {
  */
 export function referencesOf(verified: Verified, value: Json, pointer: string, owner: Written): References {
   const found = placesOf(verified);
-  if (found.links.length === 0 && found.images.length === 0 && found.frames.length === 0) return noReferences;
+  const loadable = loadableTexts(value, '', [...found.links, ...found.images, ...found.frames]);
+  if (loadable.length + found.links.length + found.images.length + found.frames.length === 0)
+    return noReferences;
   const links: Link[] = [];
   const images: LocalImage[] = [];
-  const remote: RemoteUrl[] = [];
+  const remote: RemoteUrl[] = loadable.map(({ pointer: inner, ...each }) => ({
+    ...writtenAt(owner, pointer + inner),
+    ...each,
+  }));
   const boundFrames: BoundFrame[] = [];
   for (const link of found.links) {
     const href = link.path && valueAt(value, link.path);
@@ -111,6 +120,32 @@ export function referencesOf(verified: Verified, value: Json, pointer: string, o
     if (isFromContent(plan)) boundFrames.push(at);
   }
   return { links, images, remote, boundFrames };
+}
+
+const urlsOfFiles: readonly (readonly [RegExp, readonly OriginPurpose[]])[] = [
+  [
+    /^https?:\/\/\S+\.(?:mp4|m4v|webm|mov|ogv|mp3|m4a|ogg|oga|opus|wav|flac|aac)(?:[?#]\S*)?$/i,
+    ['media', 'frames', 'connect'],
+  ],
+  [/^https?:\/\/\S+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i, ['images', 'connect']],
+];
+
+/** The texts that look like URLs of films, sounds and images, except in places whose schema says what a URL is for. */
+function loadableTexts(
+  value: Json,
+  pointer: string,
+  known: readonly VerifiedLandmark[],
+): readonly Pick<RemoteUrl, 'pointer' | 'oneOf' | 'url'>[] {
+  if (typeof value === 'string') {
+    if (!/^https?:/i.test(value)) return [];
+    const oneOf = urlsOfFiles.find(([pattern]) => pattern.test(value))?.[1];
+    const isKnown = known.some((each) => pointer === each.pointer || pointer.startsWith(`${each.pointer}/`));
+    return oneOf && !isKnown ? [{ pointer, oneOf, url: value }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === '$comment' ? [] : loadableTexts(each, pointer + pointerToken(name), known),
+  );
 }
 
 /** The start of a URL whose origin is written out. */

@@ -20,7 +20,7 @@ export function errorsOfPage(
   return errors.filter(({ folder, file, usedBy }) => {
     if (folder !== undefined) return true;
     if (kindOf(file) === 'section' || kindOf(file) === 'fallback')
-      return usedBy ? usedBy.file === page : isUsed(file);
+      return usedBy ? usedBy.file === page || kindOf(usedBy.file) !== 'page' : isUsed(file);
     return kindOf(file) !== 'page' || file === page || isMeant(file);
   });
 }

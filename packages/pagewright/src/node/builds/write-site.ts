@@ -160,7 +160,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ),
     // The list of incomplete pages already explains these failures, in more detail.
     ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
-    ...blockedMarkup(root, project),
+    ...blockedMarkup(root),
     ...unaskedPageViews(context.settings),
     ...pathsWithoutBase(root, baseOf(context.settings.siteUrl), bundle.content.servicePath),
     ...warnings,

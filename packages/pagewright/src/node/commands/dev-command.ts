@@ -15,7 +15,7 @@ import { generateAndWarn, printReady, printWarnings } from './command-line.ts';
 export async function dev({ port }: { readonly port: number }): Promise<void> {
   const root = process.cwd();
   const open = async (project: ProjectConfig, port: number) => {
-    printWarnings(printedWarnings(blockedMarkup(root, project)));
+    printWarnings(printedWarnings(blockedMarkup(root)));
     const plugin = pagewright();
     const server = await createDevServer({
       root,

@@ -11,9 +11,14 @@ import { kindOf, pagesFolder } from '../../config/config-kind.ts';
 import { belowBase } from '../../content/base-path.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import { printable } from '../../json/printable.ts';
+import { escapeHtml } from '../../pipeline/files/html-document.ts';
+import { previewPath } from '../../pipeline/pages/content-routes.ts';
 import { matchRoute } from '../../pipeline/pages/match-route.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
+
+/** The id of the element that says which error keeps a page from being shown. */
+const errorPageId = 'pagewright-error';
 
 /** Events between the dev server and its script in the browser, `errorScript`. */
 const pageEvent = 'pagewright:page';
@@ -21,15 +26,24 @@ const noErrorEvent = 'pagewright:no-error';
 
 /**
  * Code of the script in each document of the dev server. It reports which page is open, and closes the overlay when the page no longer has
- * an error, unless code of the page has thrown (`show-layout.tsx`). It imports nothing from the site, so that it runs even if the site
- * cannot.
+ * an error, unless code of the page has thrown (`show-layout.tsx`). A document that shows an error instead of the page then loads again.
+ * It imports nothing from the site, so that it runs even if the site cannot.
  */
 export const errorScript = `const hot = import.meta.hot;
 const report = () => hot.send('${pageEvent}', location.pathname);
 for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, report);
 hot.on('${noErrorEvent}', () => {
-  for (const overlay of document.querySelectorAll('vite-error-overlay:not([data-thrown])')) overlay.close();
+  const overlays = document.querySelectorAll('vite-error-overlay:not([data-thrown])');
+  for (const overlay of overlays) overlay.close();
+  if (overlays.length > 0 && document.getElementById('${errorPageId}')) location.reload();
 });
+// The tip names a setting of Vite that projects do not have.
+const shorten = () => {
+  const tip = document.querySelector('vite-error-overlay')?.shadowRoot.querySelector('.tip');
+  while (tip?.querySelector('br')) tip.lastChild.remove();
+};
+new MutationObserver(shorten).observe(document.body, { childList: true });
+shorten();
 report();
 `;
 
@@ -94,6 +108,25 @@ export function errorOverlay(
   };
 }
 
+/**
+ * HTML that says which file has an error, if a path has no page because of it: the page has never been without errors since the server has
+ * started. Undefined if the path has a page, or no errors.
+ */
+export function errorPage(site: CheckedSite, at: string): string | undefined {
+  const target = cleanPath(at);
+  if (site.site && (target === cleanPath(previewPath) || matchRoute(site.pages)(target))) return undefined;
+  // Other paths have no page even when all errors are fixed, unless it is a page whose routes cannot be read.
+  const isOfAll = site.site === undefined || matchRoute(routesOf(site))(target) !== undefined;
+  const first = errorsOfPath(site, at).find(
+    ({ folder, file }) => isOfAll || (folder === undefined && kindOf(file) === 'page'),
+  );
+  if (!first) return undefined;
+  const { loc, message } = overlayError(first, [first], site);
+  const place = `${loc.file}:${loc.line}:${loc.column}`;
+  const text = `${place}: ${message} The page appears here as soon as the file has no error.`;
+  return `<main id="${errorPageId}"><h1>This page has an error</h1><p>${escapeHtml(text)}</p></main>`;
+}
+
 /** The first error at its place, and the number of errors. The terminal shows them all. */
 function overlayError(first: Diagnostic, errors: readonly Diagnostic[], site: CheckedSite) {
   const { message, repair } = messageFor(first);
@@ -120,7 +153,8 @@ function errorsOfPath(site: CheckedSite, path: string | undefined): readonly Dia
   if (site.errors.length === 0) return [];
   const routes = routesOf(site);
   const page = path === undefined ? undefined : matchRoute(routes)(cleanPath(path))?.file;
-  const isUnrouted = (file: string) => routes.every((route) => route.file !== file);
+  const isUnrouted = (file: string) =>
+    !routes.some((route) => route.file === file && route.routes.length > 0);
   return errorsOfPage(
     site.errors,
     site.files,
@@ -129,11 +163,15 @@ function errorsOfPath(site: CheckedSite, path: string | undefined): readonly Dia
   );
 }
 
-/** The routes of all pages. For files with errors, the routes in their current text. */
+/** The routes of all pages. For files with errors, and for files without a page because of others, the routes in their current text. */
 function routesOf({ pages, files, errors }: CheckedSite): Parameters<typeof matchRoute>[0] {
-  const withErrors = new Set(errors.map(({ file }) => file).filter((file) => kindOf(file) === 'page'));
+  const withErrors = new Set(errors.map(({ file }) => file));
+  const good = new Set(pages.map(({ file }) => configFile(file)));
+  const unsure = [...files.keys()].filter(
+    (file) => kindOf(file) === 'page' && (withErrors.has(file) || !good.has(file)),
+  );
   return [
     ...pages.map(({ file, routes }) => ({ file: configFile(file), routes })),
-    ...[...withErrors].map((file) => ({ file, routes: recoverRoutes(files.get(file) ?? '') ?? [] })),
+    ...unsure.map((file) => ({ file, routes: recoverRoutes(files.get(file) ?? '') ?? [] })),
   ];
 }

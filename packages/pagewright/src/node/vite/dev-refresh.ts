@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { pagesFolder } from '../../config/config-kind.ts';
-import { concernsCheck } from '../../pipeline/code/read-remote-code.ts';
+import { isJudged } from '../../pipeline/code/read-remote-code.ts';
 import { relativePath } from '../../pipeline/files-below.ts';
 import { matchRoute } from '../../pipeline/pages/match-route.ts';
 import { pageName } from '../../pipeline/pages/page-modules.ts';
@@ -104,7 +104,7 @@ export function watchSite(
     const isGenerated = folder === 'schemas' && file.endsWith('.schema.json');
     const { blocks, sources } = shown.code;
     const isRegistry = [blocks.file, sources.file].includes(name);
-    const isRemote = shown.siteCode?.files.has(name) || (folder === 'src' && concernsCheck(file));
+    const isRemote = shown.siteCode?.files.has(name) || (folder === 'src' && isJudged(file));
     if (isGenerated || !(folder === pagesFolder || folder === 'schemas' || isRegistry || isRemote)) return;
     if (folder === 'schemas') changed.add('schemas');
     if (subfolder === '_sections') changed.add('sections');

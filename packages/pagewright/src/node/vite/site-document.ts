@@ -14,6 +14,7 @@ import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Payload } from '../../render/document/payload.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
+import { errorPage } from './dev-overlay.ts';
 import type { devHeaders } from './dev-policy.ts';
 import { virtualPrefix } from './virtual-names.ts';
 
@@ -28,13 +29,28 @@ interface SiteDocumentOptions {
   readonly base: string;
   /** The virtual modules that are the scripts of the document, in their order. */
   readonly scripts: readonly string[];
-  readonly checkedSite: () => Pick<CheckedSite, 'pages' | 'site' | 'languages' | 'redirects' | 'publicFiles'>;
+  readonly checkedSite: () => CheckedSite;
   /**
    * Returns the settings in the document, for the sources and the content adapter of the site. Without it, the document has no settings.
    */
   readonly settingsOf?: (site: SiteContent) => Promise<Settings>;
   /** Adds headers to a document. Without it, documents have none. */
   readonly withHeaders?: ReturnType<typeof devHeaders> | undefined;
+}
+
+const scriptOf = (name: string) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`;
+
+/** The site config in the language of a path. */
+function configOf({ site, languages }: CheckedSite, path: string) {
+  return site && configIn(site, languages, languageOfPath(site.languages ?? {}, path));
+}
+
+/** The document that says which error keeps a page from being shown. */
+function errorDocument(site: CheckedSite, path: string): string | undefined {
+  const root = errorPage(site, path);
+  if (root === undefined) return undefined;
+  const head = ['<title>This page has an error</title>', scriptOf('errors')];
+  return htmlDocument({ language: 'en', head, root, payload: {} });
 }
 
 /**
@@ -48,11 +64,6 @@ export function siteDocument({
   settingsOf,
   withHeaders = (html) => ({ html, headers: {} }),
 }: SiteDocumentOptions): Plugin {
-  /** The site config in the language of a path. */
-  const configAt = (path: string) => {
-    const { site, languages } = checkedSite();
-    return site && configIn(site, languages, languageOfPath(site.languages ?? {}, path));
-  };
   const payloadOf = async (server: ViteDevServer, path: string): Promise<Partial<Payload>> => {
     if (!settingsOf) return {};
     const { default: site } = await server.ssrLoadModule(`${virtualPrefix}definition`);
@@ -61,7 +72,7 @@ export function siteDocument({
     const isPreview = cleanPath(path) === cleanPath(previewPath);
     const preview = isPreview && config ? previewPayload({ content, config, pages, sources }) : undefined;
     const settings = await settingsOf(site);
-    const inLanguage = config && configAt(path);
+    const inLanguage = config && configOf(checkedSite(), path);
     return {
       settings: config && inLanguage ? settingsIn(settings, config, inLanguage) : settings,
       ...(preview ? { preview } : {}),
@@ -72,10 +83,10 @@ export function siteDocument({
     const payload = await payloadOf(server, path);
     return htmlDocument({
       // If the site config has errors, the language is unknown.
-      language: configAt(path)?.head.language ?? 'en',
+      language: configOf(checkedSite(), path)?.head.language ?? 'en',
       // Vite adds the base to these paths.
       head: [
-        ...scripts.map((name) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`),
+        ...scripts.map(scriptOf),
         ...iconLinks({ publicFiles }),
         payload.preview ? `<style>${previewStyle}</style>` : '',
       ],
@@ -106,9 +117,17 @@ export function siteDocument({
             // Never 301: browsers would remember it after the config has changed.
             if (redirect)
               return response.writeHead(302, { Location: locationBelow(redirect.location, base) }).end();
-            const document = await server.transformIndexHtml(url, await documentOf(server, pathname));
+            // Without settings, the document shows no page of the site.
+            const error = settingsOf && errorDocument(checkedSite(), pathname);
+            const written = error ?? (await documentOf(server, pathname));
+            const document = await server.transformIndexHtml(url, written);
             const { html, headers } = withHeaders(document, pathname, request.headers.host ?? '');
-            response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+            response
+              .writeHead(error === undefined ? 200 : 500, {
+                ...headers,
+                'Content-Type': 'text/html; charset=utf-8',
+              })
+              .end(html);
           } catch (error) {
             // Vite shows the error in its overlay.
             next(error);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
 import { isRecord } from '../../json/json-value.ts';
-import type { ProjectConfig } from '../../project/project-config.ts';
 import { filesBelow } from '../files-below.ts';
 import type { Warning } from '../warnings.ts';
 import { noStyleAttributes } from './style-attributes.ts';
@@ -25,10 +24,25 @@ const scriptElement: BlockedMarkup = {
   what: 'a <script> element',
   why: 'The content policy forbids scripts in the HTML, and browsers do not run a script that React creates. Import the code, or load it with <Script> of pagewright/scripts',
 };
-const rawHtml: BlockedMarkup = {
-  what: 'dangerouslySetInnerHTML',
-  why: 'Browsers with Trusted Types reject such HTML when React renders it there. Show HTML of the content service with ContentHtml of pagewright/content-html, and everything else as elements, or give a reason as policy.html in pagewright.config.ts',
+const policyElement: BlockedMarkup = {
+  what: 'a <meta> element with a content policy',
+  why: 'The headers of the site decide what pages may load, and such an element can only forbid more. Remove it, and declare origins as policy in pagewright.config.ts',
 };
+const headerElement: BlockedMarkup = {
+  what: 'a <meta> element in place of a header',
+  why: 'Browsers read it from the headers of the site only. Remove it, and write the header into public/_headers',
+};
+
+/** Headers that have no effect in the HTML. */
+const onlyHeaders =
+  /^(?:x-|strict-transport-|permissions-|referrer-|cross-origin-|access-control-|cache-control$|expires$|pragma$|set-cookie$|link$)/i;
+
+function inMeta(value: unknown): BlockedMarkup | undefined {
+  const { value: name } = isRecord(value) ? value : {};
+  if (typeof name !== 'string' || /^x-ua-compatible$/i.test(name)) return undefined;
+  if (/^content-security-policy/i.test(name)) return policyElement;
+  return onlyHeaders.test(name) ? headerElement : undefined;
+}
 
 /** JSX names in a syntax tree: `style`, but not `Style` or `motion.div`. */
 function nameOf(node: unknown): string | undefined {
@@ -46,11 +60,11 @@ function inTag(tag: Readonly<Record<string, unknown>>): (readonly [BlockedMarkup
   const isData = attributes.some(
     ({ name, value }) => nameOf(name) === 'type' && isRecord(value) && /json/.test(String(value.value)),
   );
-  const found = attributes.flatMap(({ start }, index) => {
+  const found = attributes.flatMap(({ start, value }, index) => {
     if (names[index] === 'style') return [[styleAttribute, start] as const];
-    return names[index] === 'dangerouslySetInnerHTML' && element !== 'script' && element !== 'style'
-      ? [[rawHtml, start] as const]
-      : [];
+    const isHeader = element === 'meta' && /^http-?equiv$/i.test(names[index] ?? '');
+    const blocked = isHeader ? inMeta(value) : undefined;
+    return blocked ? [[blocked, start] as const] : [];
   });
   if (element === 'style') found.push([styleElement, tag.start]);
   if (element === 'script' && !isData) found.push([scriptElement, tag.start]);
@@ -65,14 +79,13 @@ function blockedIn(node: unknown): (readonly [BlockedMarkup, unknown])[] {
 }
 
 const isComponent = (file: string) => /\.[jt]sx$/.test(file) && !/\.(?:test|spec|stories)\.\w+$/.test(file);
-const mayBeBlocked = /\bstyle\s*=|dangerouslySetInnerHTML|<(?:script|style)\b/;
+const mayBeBlocked = /\bstyle\s*=|<(?:script|style)\b|\bhttp-?equiv\b/i;
 
 /** The warnings about a file. A file with a syntax error has none, because the compiler reports it better. */
-function warningsOf(file: string, code: string, allowsHtml: boolean): readonly Warning[] {
+function warningsOf(file: string, code: string): readonly Warning[] {
   if (!mayBeBlocked.test(code)) return [];
   try {
     return blockedIn(parseAst(code, { lang: 'tsx' }).body).flatMap(([{ what, why }, start]): Warning[] => {
-      if (allowsHtml && what === rawHtml.what) return [];
       const line = code.slice(0, Number(start)).split('\n').length;
       return [
         {
@@ -91,15 +104,9 @@ function warningsOf(file: string, code: string, allowsHtml: boolean): readonly W
  * Warns about elements and attributes in the code of the project in `root` that work in development, but that the content policy of a built
  * page forbids. Reads syntax trees, so it does not see what packages render; `blockedStyles` sees it in the HTML of a page.
  */
-export function blockedMarkup(root: string, { policy }: Pick<ProjectConfig, 'policy'>): readonly Warning[] {
+export function blockedMarkup(root: string): readonly Warning[] {
   return filesBelow(path.join(root, 'src'))
     .filter(isComponent)
     .sort()
-    .flatMap((file) =>
-      warningsOf(
-        `src/${file}`,
-        readFileSync(path.join(root, 'src', file), 'utf8'),
-        policy?.html !== undefined,
-      ),
-    );
+    .flatMap((file) => warningsOf(`src/${file}`, readFileSync(path.join(root, 'src', file), 'utf8')));
 }

@@ -1,6 +1,7 @@
-import type { CodeUse } from '../../check/diagnostics/remote-code.ts';
+import type { CodeFile, CodeUse } from '../../check/diagnostics/remote-code.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
 import type { OriginPurpose } from '../../project/policy.ts';
+import { htmlWrites } from './html-writes.ts';
 import {
   isNode,
   lastName,
@@ -39,11 +40,21 @@ const classes: { readonly [name: string]: OriginPurpose } = {
   Audio: 'media',
 };
 
+/** The attributes of the properties that load a URL, and of the purposes that each may have in an element that is unknown. */
+const properties: {
+  readonly [name: string]: { readonly attribute: string; readonly oneOf: readonly OriginPurpose[] };
+} = {
+  src: { attribute: 'src', oneOf: ['images', 'scripts', 'media', 'frames'] },
+  srcset: { attribute: 'srcSet', oneOf: ['images'] },
+  poster: { attribute: 'poster', oneOf: ['images'] },
+};
+
 const httpMethod = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE)$/i;
 
 /** A URL in code, with its purpose if it is known. */
 interface FoundUrl extends UrlValue {
   readonly purpose?: OriginPurpose;
+  readonly oneOf?: readonly OriginPurpose[];
 }
 
 /** The attributes of an element by name, without those that are spread. */
@@ -105,6 +116,42 @@ function urlsWithPurpose(node: SyntaxNode): readonly (readonly [SyntaxNode | und
   return isRequest ? [[second, 'connect']] : [];
 }
 
+/** The name of the element that an expression creates. */
+function createdElement(given: unknown, constants: Constants): string | undefined {
+  if (!isNode(given)) return undefined;
+  const node = plainExpression(given);
+  if (node.type === 'Identifier') return createdElement(constants.get(lastName(node) ?? ''), new Map());
+  const name = lastName(node.callee);
+  if (node.type === 'NewExpression') return name === 'Image' ? 'img' : name === 'Audio' ? 'audio' : undefined;
+  const [first] = nodesIn(node.arguments);
+  return name === 'createElement' && typeof first?.value === 'string' ? first.value : undefined;
+}
+
+/** The element, the property and the value of `image.src = '…'` and `image.setAttribute('src', '…')`. */
+function assignment(
+  node: SyntaxNode,
+): readonly [element: unknown, name: unknown, value: unknown] | undefined {
+  const { left, callee, right } = node;
+  if (node.type === 'AssignmentExpression' && isNode(left) && left.type === 'MemberExpression')
+    return [left.object, lastName(left), right];
+  if (node.type !== 'CallExpression' || !isNode(callee) || lastName(callee) !== 'setAttribute')
+    return undefined;
+  const [name, value] = nodesIn(node.arguments);
+  return [callee.object, name?.value, value];
+}
+
+/** The URLs that code assigns to a property of an element. */
+function assignedUrls(node: SyntaxNode, constants: Constants): readonly FoundUrl[] {
+  const [element, name, value] = assignment(node) ?? [];
+  if (typeof name !== 'string' || !Object.hasOwn(properties, name) || !isNode(value)) return [];
+  const property = properties[name];
+  const purpose = attributes[`${createdElement(element, constants)} ${property?.attribute}`];
+  return urlsOf(value, constants).map((found) => ({
+    ...found,
+    ...(purpose ? { purpose } : { oneOf: property?.oneOf ?? [] }),
+  }));
+}
+
 /** The URLs in a node whose purpose is known. */
 function foundIn(node: SyntaxNode, constants: Constants): readonly FoundUrl[] {
   return urlsWithPurpose(node).flatMap(([value, purpose]) =>
@@ -112,15 +159,19 @@ function foundIn(node: SyntaxNode, constants: Constants): readonly FoundUrl[] {
   );
 }
 
-/** The URLs of other origins in a module, in the order of its text. Code is parsed and never runs. */
-export function usesInModule(file: string, text: string): readonly CodeUse[] {
+/** What a module names of other origins, and where it writes HTML. Code is parsed and never runs. */
+export function readModule(file: string, text: string): CodeFile {
   const program = parseModule(file, text);
-  if (!program) return [];
+  return program ? { text, uses: usesIn(program), html: htmlWrites(program) } : { text, uses: [] };
+}
+
+/** The URLs of other origins in a module, in the order of its text. */
+function usesIn(program: SyntaxNode): readonly CodeUse[] {
   const constants = constantsOf(program);
   const known: FoundUrl[] = [];
   const literals: FoundUrl[] = [];
   walk(program, (node) => {
-    known.push(...foundIn(node, constants));
+    known.push(...foundIn(node, constants), ...assignedUrls(node, constants));
     literals.push(...urlOfLiteral(node));
   });
   // What is loaded is not also a text with an unknown purpose.
@@ -130,6 +181,7 @@ export function usesInModule(file: string, text: string): readonly CodeUse[] {
       origin: found.origin,
       url: found.url,
       ...(found.purpose ? { purpose: found.purpose } : {}),
+      ...(found.oneOf ? { oneOf: found.oneOf } : {}),
       start,
       end,
     }))

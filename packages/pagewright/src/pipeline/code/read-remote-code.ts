@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { CodeFile, SiteCode } from '../../check/diagnostics/remote-code.ts';
 import { isFile } from '../files-below.ts';
 import { mayHaveTexts, textsInModule } from './code-texts.ts';
-import { usesInModule, usesInStyles } from './code-uses.ts';
+import { readModule, usesInStyles } from './code-uses.ts';
+import { mayWriteHtml } from './html-writes.ts';
 
 const module = /\.[cm]?[jt]sx?$/;
 const styles = /\.(?:css|scss|sass|less|pcss)$/;
@@ -29,25 +30,29 @@ function readFile(full: string): KnownFile {
   const before = known.get(full);
   if (before?.stamp === stamp) return before;
   const text = readFileSync(full, 'utf8');
-  const read = module.test(full) ? usesInModule : (_: string, css: string) => usesInStyles(css);
-  const uses = anyUrl.test(text) ? read(full, text) : [];
-  const texts = module.test(full) && mayHaveTexts.test(text) ? textsInModule(full, text) : undefined;
-  const hasTexts = texts !== undefined && Object.values(texts).some((each) => each.length > 0);
+  const isModule = module.test(full);
+  const isRead = anyUrl.test(text) || (isModule && mayWriteHtml.test(text));
+  const { uses, html = [] }: CodeFile = !isRead
+    ? { text, uses: [] }
+    : isModule
+      ? readModule(full, text)
+      : { text, uses: usesInStyles(text) };
+  const texts = isModule && mayHaveTexts.test(text) ? textsInModule(full, text) : undefined;
+  const count = [uses, html, ...Object.values(texts ?? {})].flat().length;
   const packages = [...text.matchAll(imported)].flatMap(([, name]) => name ?? []);
-  const file = uses.length > 0 || hasTexts ? { text, uses, ...(hasTexts ? { texts } : {}) } : undefined;
-  const found = { stamp, file, packages };
+  const found = { stamp, file: count > 0 ? { text, uses, html, texts } : undefined, packages };
   known.set(full, found);
   return found;
 }
 
-/** Whether a file is a module or a stylesheet that names other origins, or something of the site. */
-export function concernsCheck(file: string): boolean {
+/** Whether a file is a module or a stylesheet that names other origins or something of the site, or writes HTML. */
+export function isJudged(file: string): boolean {
   const isCode = !notLoaded.test(file) && (module.test(file) || styles.test(file));
   return isCode && isFile(file) && readFile(file).file !== undefined;
 }
 
 /**
- * Reads what the code names of other origins and of the site, in the project in `root`.
+ * Reads what the code of the project in `root` names of other origins and of the site, and where it writes HTML.
  * @param files the paths of the files in `src/`, from there
  */
 export function readSiteCode(root: string, files: readonly string[]): SiteCode {

@@ -1,3 +1,4 @@
+import { lookup } from 'mrmime';
 import { isRightToLeft } from '../../grammar/languages.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import { type Payload, payloadId } from '../../render/document/payload.ts';
@@ -84,6 +85,12 @@ interface DocumentParts {
   readonly payload: Partial<Payload>;
 }
 
+/** The link that preloads a font. A browser ignores it if it does not know the type. */
+function fontPreload(font: string): string {
+  const type = lookup(font);
+  return `<link rel="preload" href="${font}" as="font"${type === undefined ? '' : ` type="${type}"`} crossorigin>`;
+}
+
 /** The HTML that all documents have in common. */
 export function htmlDocument({ language, head, root, payload }: DocumentParts): string {
   const lines = [
@@ -153,9 +160,7 @@ export function stylesheetLinks({ styles }: DocumentShell, html = '', file = '')
 /** The document of a page. Its only code is modules of its own origin, so a strict Content Security Policy allows it. */
 export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
   const head = [
-    shell.font === undefined
-      ? ''
-      : `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>`,
+    shell.font === undefined ? '' : fontPreload(shell.font),
     page.imagePreloads,
     ...stylesheetLinks(shell, page.html, page.payload.page?.plan.file),
     // An error page must not wait, because a route may replace it. A preview must not wait, because its bar comes from the script.

@@ -16,10 +16,17 @@ const mapKey = (pattern: string) => {
 
 const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
+/**
+ * The path of a request, decoded. `try_files` changes `$uri` to the path of the file that it finds, before headers are sent. For the page for
+ * unknown paths, it is the path of that page, because nginx runs the rules of a server again for an error page.
+ * The variables of headers have other names: they begin with `$site_`.
+ */
+const askedPath = '$asked_path';
+
 /** A `map` from the path of a request to a value. nginx uses the first pattern that matches. */
 function mapOf(variable: string, lines: readonly (readonly [key: string, value: string])[]): string {
   const written = lines.map(([key, value]) => `    ${key} ${quoted(value)};\n`);
-  return `map $uri ${variable} {\n${written.join('')}}\n`;
+  return `map ${askedPath} ${variable} {\n${written.join('')}}\n`;
 }
 
 /** The names of the files that a build writes for hosts and tools, at the root of its folder, as a regular expression. Hosts do not serve them. */
@@ -83,6 +90,7 @@ export function writeNginxFiles(
     [
       '_nginx-server.conf',
       [
+        `set ${askedPath} $uri;\n`,
         ...added,
         'error_page 404 $site_unknown_page;\n',
         hiddenLocation(base),

@@ -101,7 +101,7 @@ export class EditorProject {
     }
   }
 
-  /** Checks everything that has changed since the last call. Sorted by file, line and column. */
+  /** Checks everything that has changed since the last call. Sorted by file, line and column, but the project config comes first. */
   check(): readonly ProjectDiagnostic[] {
     return this.#check(this.#current).diagnostics.map((each) => {
       const { message, repair } = messageFor(each);

@@ -9,6 +9,22 @@ let address = '';
 
 test.beforeAll(async () => {
   project = new MuseumCopy({ isServed: true });
+  // A block that measures itself, as a map or the form of another service does.
+  project.edit('src/blocks/Masthead.tsx', (text) =>
+    text
+      .replace('import { Band }', "import { useEffect, useRef } from 'react';\n$&")
+      .replace(
+        '  const lines',
+        `  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.body.dataset.measured = String(heading.current?.offsetWidth);
+  }, []);
+$&`,
+      )
+      .replace('<h1>', '<h1 ref={heading}>'),
+  );
+  // A page that has an error before the server starts.
+  project.edit('page-configs/about.json', (text) => `${text},`);
   server = await startServer('dev', project.root);
   address = server.address;
 });
@@ -30,6 +46,10 @@ test('an author sees each saved page config at once, and each error at its place
   await page.goto(`${address}/policy`, { waitUntil: 'networkidle' });
   await connected;
   await expect(heading).toHaveText('House rules');
+  await expect(page.locator('body'), 'the width in the first effect').toHaveAttribute(
+    'data-measured',
+    /^[1-9]/,
+  );
 
   await test.step('a saved text shows without a reload', async () => {
     await page.evaluate(() => document.body.setAttribute('data-same', ''));
@@ -45,6 +65,8 @@ test('an author sees each saved page config at once, and each error at its place
     await expect(overlay).toContainText('Did you mean "masthead"?');
     await expect(overlay).toContainText(/page-configs\/policy\.json:\d+:\d+/);
     await expect(overlay).toContainText('"type": "mashead"');
+    await expect(overlay).toContainText('fix the code to dismiss.');
+    await expect(overlay).not.toContainText('vite.config');
   });
 
   await test.step('another page is shown without the error, and changes when it is saved', async () => {
@@ -59,6 +81,21 @@ test('an author sees each saved page config at once, and each error at its place
     project.write(visit, before);
     await other.close();
     await expect(overlay).toBeVisible();
+  });
+
+  await test.step('a page that never was without an error says so, and appears when the error is fixed', async () => {
+    const other = await page.context().newPage();
+    const response = await other.goto(`${address}/about`);
+    expect(response?.status()).toBe(500);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('This page has an error');
+    await expect(other.getByRole('main')).toContainText(/page-configs.about\.json:\d+:\d+: /);
+    await expect(other.locator('vite-error-overlay')).toBeVisible();
+    project.edit('page-configs/about.json', (text) => text.replace(/,$/, ''));
+    await expect(other.locator('#page')).toBeVisible();
+    await expect(other.locator('vite-error-overlay')).toHaveCount(0);
+    await other.goto(`${address}/nowhere`);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Lost at sea');
+    await other.close();
   });
 
   await test.step('the overlay disappears when the error is fixed, and the page is not reloaded', async () => {
@@ -79,13 +116,18 @@ test('an author sees each saved page config at once, and each error at its place
     await other.close();
   });
 
-  await test.step('a schema with an error is shown over each page, until it is fixed', async () => {
-    const schema = 'schemas/blocks/saying.json';
-    const before = project.read(schema);
-    project.write(schema, before.replace('"type": "object"', '"type": "objekt"'));
-    await expect(overlay).toContainText('schemas/blocks/saying.json');
-    project.write(schema, before);
-    await expect(overlay).toHaveCount(0);
+  await test.step('a schema or a section of the site with an error is shown over each page, until it is fixed', async () => {
+    const shared = [
+      ['schemas/blocks/saying.json', '"type": "object"', '"type": "objekt"'],
+      ['page-configs/_sections/opening-hours.json', '"type": "notice"', '"type": "notise"'],
+    ] as const;
+    for (const [name, right, wrong] of shared) {
+      const before = project.read(name);
+      project.write(name, before.replace(right, wrong));
+      await expect(overlay).toContainText(name);
+      project.write(name, before);
+      await expect(overlay).toHaveCount(0);
+    }
     await expect(page.locator('body')).toHaveAttribute('data-same', '');
   });
 

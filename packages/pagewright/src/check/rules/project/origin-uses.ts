@@ -13,6 +13,8 @@ export interface OriginUse {
   readonly origin: string;
   /** What it is used for; undefined if that is unknown. */
   readonly purpose: OriginPurpose | undefined;
+  /** What it may be used for, if `purpose` is unknown and the use is not just a text. */
+  readonly oneOf?: readonly OriginPurpose[] | undefined;
   /** False for what pages name but do not load, such as the image for shared links. */
   readonly isLoaded: boolean;
   /** A problem of this use, at its place. */
@@ -22,12 +24,13 @@ export interface OriginUse {
 /** The uses in the configs, each once although several pages may share it. */
 export function usesInConfigs(references: readonly References[]): readonly OriginUse[] {
   const uses = new Map<string, OriginUse>();
-  for (const { origin: place, pointer, purpose, url } of references.flatMap(({ remote }) => remote)) {
+  for (const { origin: place, pointer, purpose, oneOf, url } of references.flatMap(({ remote }) => remote)) {
     const origin = webOrigin(url);
     if (origin === undefined) continue;
     uses.set(`${place.file.name} ${writtenPointer(place, pointer)}`, {
       origin,
       purpose,
+      oneOf,
       // A page that cannot be framed is reported as such, and its player may have another origin.
       isLoaded: !pointer.startsWith('/head/') && !(purpose === 'frames' && playerOf(url)),
       diagnose: (problem) => diagnoseAt(place, { ...problem, pointer }),
@@ -40,11 +43,12 @@ export function usesInConfigs(references: readonly References[]): readonly Origi
 export function usesInCode({ siteCode }: Pick<Workspace, 'siteCode'>): readonly OriginUse[] {
   return [...(siteCode?.files ?? [])].flatMap(([name, { text, uses }]) => {
     const find = lineFinder(text);
-    return uses.map(({ origin, purpose, start, end }): OriginUse => {
+    return uses.map(({ origin, purpose, oneOf, start, end }): OriginUse => {
       const file = { name, place: () => find(start, end) };
       return {
         origin,
         purpose,
+        oneOf,
         isLoaded: true,
         diagnose: (problem) => ({ ...diagnose(file, problem), folder: 'project' }),
       };

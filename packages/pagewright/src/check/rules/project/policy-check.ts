@@ -13,9 +13,11 @@ import { diagnoseAt } from '../../diagnostics/diagnose.ts';
 import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import type { BoundFrame, References } from '../../facts/references.ts';
+import { placeholderTexts } from '../placeholder-texts.ts';
 import { type OriginUse, usesInCode, usesInConfigs } from './origin-uses.ts';
 import { diagnoseProject } from './project-check.ts';
 import { problemsOfProject } from './project-problems.ts';
+import { refusedHtml } from './refused-html.ts';
 import { unusedOrigins } from './unused-origins.ts';
 
 /**
@@ -53,11 +55,14 @@ function forbiddenUses(
   project: DeclaredProject,
   allows: ReturnType<typeof policyOf>,
 ): readonly Diagnostic[] {
-  return uses.flatMap(({ origin, purpose, isLoaded, diagnose }) => {
-    if (purpose === undefined || !isLoaded || allows(origin, purpose)) return [];
+  return uses.flatMap(({ origin, purpose, oneOf = [], isLoaded, diagnose }) => {
+    const purposes = purpose === undefined ? oneOf : [purpose];
+    if (!isLoaded || purposes.length === 0 || purposes.some((each) => allows(origin, each))) return [];
     const declaredFor = originPurposes.filter((each) =>
       allowsOrigin(literalOrigins(project, each) ?? [], origin),
     );
+    if (purpose === undefined)
+      return [diagnose(problemAt('undeclared-origin', '', { origin, oneOf: purposes, declaredFor }))];
     return [diagnose(problemAt('forbidden-origin', '', { origin, purpose, declaredFor }))];
   });
 }
@@ -82,13 +87,15 @@ export function checkPolicy(references: readonly References[], workspace: Worksp
   if (!project) return [];
   const uses = [...usesInConfigs(references), ...usesInCode(workspace)];
   const wrong = problemsOfProject(project, workspace.publicFiles).map(({ pointer }) => pointer);
-  const unused = unusedOrigins(project, { workspace, references, uses }).filter(
-    ({ pointer }) => !wrong.some((each) => each === pointer || each.startsWith(`${pointer}/`)),
-  );
+  const inProject = [
+    ...unusedOrigins(project, { workspace, references, uses }),
+    ...placeholderTexts(project.value, '', false),
+  ].filter(({ pointer }) => !wrong.some((each) => each === pointer || each.startsWith(`${pointer}/`)));
   const boundFrames = references.flatMap((each) => each.boundFrames);
   return [
     ...forbiddenUses(uses, project, policyOf(workspace, project)),
     ...undeclaredFrames(boundFrames, project),
-    ...diagnoseProject(project, unused),
+    ...refusedHtml(workspace, project),
+    ...diagnoseProject(project, inProject),
   ];
 }

@@ -5,8 +5,8 @@ interface PlainTextData {
   'raw-markup': { readonly found: string; readonly object?: string; readonly siblings: readonly string[] };
   /** Text that visitors would see as it is written. */
   'binding-in-text': { readonly found: string };
-  /** The placeholder, with its brackets. */
-  'placeholder-text': { readonly found: string };
+  /** The placeholder, with its brackets. `isShown` is false in the project config. */
+  'placeholder-text': { readonly found: string; readonly isShown?: false };
 }
 
 export const plainTextMessages: Messages<PlainTextData> = {
@@ -24,8 +24,10 @@ export const plainTextMessages: Messages<PlainTextData> = {
     message: `Visitors would see "${found}" as it is written, because this text takes no content.`,
     repair: 'Write the words themselves. Bindings are for the head and the blocks of a page.',
   }),
-  'placeholder-text': ({ found }) => ({
-    message: `Visitors would see the placeholder "${found}".`,
+  'placeholder-text': ({ found, isShown = true }) => ({
+    message: isShown
+      ? `Visitors would see the placeholder "${found}".`
+      : `"${found}" is a placeholder, which says nothing to those who read the config.`,
     repair: 'Write your text in its place, without the brackets.',
   }),
 };

@@ -8,6 +8,14 @@ interface PolicyData {
     readonly purpose: OriginPurpose;
     readonly declaredFor: readonly OriginPurpose[];
   };
+  /** `oneOf` has the purposes that the URL may have. */
+  'undeclared-origin': {
+    readonly origin: string;
+    readonly oneOf: readonly OriginPurpose[];
+    readonly declaredFor: readonly OriginPurpose[];
+  };
+  /** `sink` takes the HTML: `innerHTML`. */
+  'refused-html': { readonly sink: string };
   'undeclared-frames': Readonly<Record<never, never>>;
   /** `usedFor` has the purposes for which pages do use it, and `neededBy` what the project says about it. */
   'unused-origin': {
@@ -34,12 +42,16 @@ export const allowedWhat: { readonly [Purpose in OriginPurpose]: string } = {
   fonts: 'fonts from',
 };
 
-const keysOf = (purposes: readonly OriginPurpose[]) => purposes.map((each) => `policy.${each}`).join(' and ');
+const keysOf = (purposes: readonly OriginPurpose[], between = ' and ') =>
+  purposes.map((each) => `policy.${each}`).join(between);
 
-/** How to allow an origin. */
-export function howToAllow(origin: string, purpose: OriginPurpose): string {
+const declaredOnly = (purposes: readonly OriginPurpose[]) =>
+  purposes.length > 0 ? ` It is declared in ${keysOf(purposes)} only.` : '';
+
+/** How to allow an origin for one of these purposes. */
+export function howToAllow(origin: string, ...purposes: readonly OriginPurpose[]): string {
   const secure = origin.replace(/^(http|ws):/, '$1s:');
-  const add = `dd "${secure}" to policy.${purpose} in pagewright.config.ts, with the reason.`;
+  const add = `dd "${secure}" to ${keysOf(purposes, ' or ')} in pagewright.config.ts, with the reason.`;
   return secure === origin || /^\w+:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin)
     ? `A${add.replace(secure, origin)}`
     : `Use ${secure.split(':')[0]}, and a${add}`;
@@ -47,10 +59,17 @@ export function howToAllow(origin: string, purpose: OriginPurpose): string {
 
 export const policyMessages: Messages<PolicyData> = {
   'forbidden-origin': ({ origin, purpose, declaredFor }) => ({
-    message: `The policy does not allow ${allowedWhat[purpose]} ${origin}, so browsers block it.${
-      declaredFor.length > 0 ? ` It is declared in ${keysOf(declaredFor)} only.` : ''
-    }`,
+    message: `The policy does not allow ${allowedWhat[purpose]} ${origin}, so browsers block it.${declaredOnly(declaredFor)}`,
     repair: howToAllow(origin, purpose),
+  }),
+  'undeclared-origin': ({ origin, oneOf, declaredFor }) => ({
+    message: `If a page loads this URL, browsers block it, because the policy does not allow ${origin}.${declaredOnly(declaredFor)}`,
+    repair: howToAllow(origin, ...oneOf),
+  }),
+  'refused-html': ({ sink }) => ({
+    message: `Browsers with Trusted Types refuse the HTML that this code writes with ${sink}.`,
+    repair:
+      'Show HTML of the content service with ContentHtml of pagewright/content-html, and everything else as elements, or give a reason as policy.html in pagewright.config.ts.',
   }),
   'undeclared-frames': () => ({
     message: 'This frame shows a URL from content, but the policy allows frames from no other origin.',
