@@ -81,6 +81,14 @@ describe('the check of pagewright.config.ts', () => {
       /^unknown-key serverOnly: A content service has no property.*Did you mean "serversOnly"\?$/,
     ],
     ["services: { tickets: { url: 'https://a.example' } }", /^unknown-key url: .*Did you mean "setting"\?$/],
+    [
+      "services: { tickets: { setting: 'TICKETS_URL', authorization: 'VITE_TICKETS_TOKEN' } }",
+      /^public-secret 'VITE_TICKETS_TOKEN': VITE_TICKETS_TOKEN has .*are public.*Write authorization: "TICKETS_TOKEN"/,
+    ],
+    [
+      "services: { 'vite-tickets': { setting: 'TICKETS_URL' } }",
+      /^public-secret 'vite-tickets': VITE_TICKETS_AUTHORIZATION .*Write authorization: "TICKETS_AUTHORIZATION"/,
+    ],
     ['services: { tickets: {} }', /^missing-key .*requires the property "setting"/],
     ["reports: { url: 'https://r.example' }", /^missing-key .*"to"|unknown-key url/],
     [

@@ -38,6 +38,10 @@ describe('the services of a project', () => {
       /services\.tickets and content both read their URL from HOUSE_URL/,
     ],
     [
+      { tickets: Object.create({ ...tickets, authorization: 'VITE_TOKEN' }) },
+      /services\.tickets reads its credentials from VITE_TOKEN, but/,
+    ],
+    [
       { tickets: { ...tickets, authorization: 'CONTENT_AUTHORIZATION' } },
       /each would receive the secret of the other/,
     ],
@@ -148,5 +152,41 @@ describe('the server of a site', () => {
     ]).toEqual([[1], '2', null]);
     expect(headers).toEqual(['Bearer secret', undefined, 'application/json']);
     expect((await fetch(`${own}/events`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('says once in development that a service does not work, until it works again', async () => {
+    let status = 200;
+    const service = await listen((_, response) => void response.writeHead(status).end('[]'), 0);
+    const url = service.address;
+    vi.stubEnv('TICKETS_URL', `${url}/api`);
+    const project: ProjectConfig = { siteUrl, services: { tickets: { ...tickets, name: 'Ticket office' } } };
+    const said: string[] = [];
+    const { handler, urls } = openServices(project, museum, 'development', ({ text }) => said.push(text));
+    const address = await serve((request, response) => void handler?.(request, response));
+    const own = urls(address).services?.tickets?.contentUrl ?? '';
+    const readWith = async (next: number) => {
+      status = next;
+      await fetch(`${own}/events`);
+    };
+    for (const next of [200, 404, 401, 500, 200, 503]) await readWith(next);
+    await closeServer(service.server);
+    await readWith(0);
+    await readWith(0);
+    expect(said).toEqual([
+      `Ticket office at ${url}/api answers with status 401. Set TICKETS_AUTHORIZATION to the credentials of a user who may read the content, or allow the REST API for everyone in the content service`,
+      expect.stringMatching(/^Ticket office at .* answers with status 503\. Wait/),
+    ]);
+    const lost = openServices(project, museum, 'development', ({ text }) => said.push(text));
+    const second = await serve((request, response) => void lost.handler?.(request, response));
+    for (const name of ['events', 'halls'])
+      await fetch(`${lost.urls(second).services?.tickets?.contentUrl}/${name}`);
+    expect(said.slice(2)).toEqual([
+      expect.stringMatching(
+        /^Ticket office at .* cannot be reached: connect ECONNREFUSED .*\. Check TICKETS_URL \(/,
+      ),
+    ]);
+    expect(said[2]).toContain(
+      `(${url}/api), the URL of the content service, and that this machine can reach it`,
+    );
   });
 });

@@ -74,6 +74,8 @@ const entry = {
     id: { title: 'Id', description: 'Its id.', type: 'integer' },
     slug,
     name: field('Name', { minLength: 1 }),
+    // The service calls it hall.
+    saal: field('Hall', { minLength: 1 }),
   },
 };
 
@@ -135,12 +137,14 @@ export const content = { api: jsonApi('JSON'), previewPath: '/preview' };
   'schemas/content/show.json': schemaOf('Show', { slug }, ['slug'], { ...entry, title: 'Show content' }),
 };
 
-const cards = (query: string, title: string, folder: string) => ({
+const cards = (query: string, title: string, folder: string, more: object = {}) => ({
   type: 'teasers',
   id: query,
   props: {
     heading: query,
-    cards: [{ each: `{${query}}`, show: { title: `{item.${title}}`, href: `/${folder}/{item.slug}` } }],
+    cards: [
+      { each: `{${query}}`, show: { title: `{item.${title}}`, href: `/${folder}/{item.slug}`, ...more } },
+    ],
   },
 });
 
@@ -154,7 +158,10 @@ const pages = {
     blocks: [
       { type: 'masthead', props: { title: 'Home' } },
       { ...cards('articles', 'title', 'journal'), optional: true },
-      { ...cards('shows', 'name', 'shows'), optional: true },
+      {
+        ...cards('shows', 'name', 'shows', { text: { from: '{item.saal}', default: '-' } }),
+        optional: true,
+      },
     ],
   },
   show: {
@@ -204,8 +211,8 @@ export const houseContent = () => ({
 });
 export const ticketContent = () => ({
   '/events': [
-    { id: 7, slug: 'hamlet', name: 'Hamlet, 12 June' },
-    { id: 8, slug: 'tempest', name: 'The Tempest, 14 June' },
+    { id: 7, slug: 'hamlet', name: 'Hamlet, 12 June', hall: 'Main stage' },
+    { id: 8, slug: 'tempest', name: 'The Tempest, 14 June', hall: 'Studio' },
   ],
   '/events/hamlet': { id: 7, slug: 'hamlet', name: 'Hamlet, 12 June' },
   '/events/tempest': { id: 8, slug: 'tempest', name: 'The Tempest, 14 June' },

@@ -128,6 +128,24 @@ describe('a site with two content services', () => {
   });
 });
 
+it('warns of a field that no entry has, also if nothing has changed', async () => {
+  const missing =
+    'no entry of shows (Ticket office) has saal, which home.json shows; the service sends hall, which the schema does not have. Correct the name';
+  const warned = (lines: readonly string[]) => lines.filter((line) => line.startsWith('no entry of'));
+  expect(warned(first)).toEqual([expect.stringContaining(missing)]);
+  expect(warned(await rebuild())).toEqual(warned(first));
+  // A field that has no other name may simply have no value.
+  tickets.content['/events'] = [
+    { id: 7, slug: 'hamlet', name: 'Hamlet, 12 June', seats: [1, 2], open: true },
+  ];
+  expect(warned(await rebuild({ MAX_REMOVED_PERCENT: '100' }))).toEqual([]);
+  tickets.content['/events'] = [
+    { id: 7, slug: 'hamlet', name: 'Hamlet, 12 June' },
+    { id: 8, slug: 'tempest', name: 'The Tempest, 14 June', saal: null },
+  ];
+  expect(warned(await rebuild())).toEqual([]);
+});
+
 describe('a failing service', () => {
   it('leaves the other fresh', async () => {
     tickets.fault = 500;
@@ -154,6 +172,10 @@ describe('a failing service', () => {
     const refused = (await rebuild({ TICKETS_AUTHORIZATION: 'Bearer wrong' })).join('\n');
     expect(refused).toContain('Set TICKETS_AUTHORIZATION to the credentials');
     expect(refused).not.toContain('CONTENT_AUTHORIZATION');
+    // Without the path of the API in its URL, the service has none of the lists.
+    await expect(rebuild({ TICKETS_URL: `${tickets.url}/api` })).rejects.toThrow(
+      `Check TICKETS_URL (${tickets.url}/api), the URL of the content service`,
+    );
     tickets.content['/events'] = [];
     await rebuild();
     expect(heldFile(path.join(site.root, '.pagewright')).list()).toContainEqual({

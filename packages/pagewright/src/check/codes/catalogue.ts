@@ -37,6 +37,7 @@ import { headerMessages } from './project/headers/header-codes.ts';
 import { ignoredMessages } from './project/ignored/ignored-codes.ts';
 import { originMessages } from './project/origins/origin-codes.ts';
 import { policyMessages } from './project/policy/policy-codes.ts';
+import { serviceMessages } from './project/services/service-codes.ts';
 import { viteSettingMessages } from './project/vite/vite-setting-codes.ts';
 import { fallbackMessages } from './queries/fallbacks/fallback-codes.ts';
 import { pagingMessages } from './queries/paging/paging-codes.ts';
@@ -95,6 +96,7 @@ const families = {
   ...extensionRuleMessages,
   ...originMessages,
   ...baseMessages,
+  ...serviceMessages,
   ...viteSettingMessages,
   ...ignoredMessages,
   ...publicFileMessages,

@@ -34,6 +34,13 @@ export interface ServiceLabel {
   readonly authorization: string;
 }
 
+/** The environment variable with the URL of a content service. */
+export interface ServiceSetting {
+  readonly variable: string;
+  /** Its value, without credentials. */
+  readonly value: string;
+}
+
 /** A source in messages: `events`, or `events (Ticket office)` on a site with several content services. */
 export function sourceName(source: string, label: ServiceLabel | undefined): string {
   return label ? `${source} (${label.name})` : source;
@@ -42,6 +49,8 @@ export function sourceName(source: string, label: ServiceLabel | undefined): str
 /** How builds and servers call a content service. */
 export interface ServiceCall extends Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'> {
   readonly label?: ServiceLabel | undefined;
+  /** Absent for demo content, and on servers. */
+  readonly setting?: ServiceSetting | undefined;
 }
 
 /** How builds and servers call the content services of a site: the main one, and the others by name. */

@@ -7,9 +7,11 @@ import { contentOrigins } from '../../pipeline/policy/site-policy.ts';
 import { contentAuthorization, publicBases, siteAddress } from '../../pipeline/project/build-settings.ts';
 import { furtherServices } from '../../pipeline/project/further-services.ts';
 import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
+import { boundFields } from '../../pipeline/reading/bound-fields.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
+import { findFields } from '../../pipeline/reading/missing-fields.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
@@ -83,6 +85,7 @@ export async function openReader(
     changes,
     accepted: held.accepted(),
     isGone: absenceCheck(sources, bundle),
+    findFields: findFields(plan.site.schemas, boundFields(plan.site.pages)),
     findImages: findForeignImages(plan.site.schemas, allowed),
     decode: (source, body) => {
       const { base } = callOf(calls, sources[source] ?? {});

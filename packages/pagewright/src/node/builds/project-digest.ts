@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pagesFolder } from '../../config/config-kind.ts';
 import { projectModules } from '../../pipeline/code/project-modules.ts';
 import { filesBelow } from '../../pipeline/files-below.ts';
+import { isPublicVariable } from '../../project/service-variables.ts';
 import { versionFiles } from './version-files.ts';
 
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
@@ -50,7 +51,7 @@ function filesOfProject(root: string): string[] {
 /** The environment variables that Vite writes into the code. Vite sets `NODE_ENV` if it is not set. */
 function viteVariables(): string[] {
   const { NODE_ENV = 'production', ...others } = process.env;
-  const written = Object.entries(others).filter(([name]) => name.startsWith('VITE_'));
+  const written = Object.entries(others).filter(([name]) => isPublicVariable(name));
   return [['NODE_ENV', NODE_ENV], ...written].map((pair) => pair.join('=')).sort();
 }
 

@@ -5,9 +5,11 @@ import {
   contentWaitSeconds,
   requestTimeout,
   type ServiceBases,
+  serviceSetting,
 } from '../../pipeline/project/build-settings.ts';
 import { furtherServices } from '../../pipeline/project/further-services.ts';
 import { createPace } from '../../pipeline/reading/request-pace.ts';
+import type { ContentTools } from '../../project/content-tools.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { SiteRecord } from '../../server/site-record.ts';
 import type { SiteServiceUrls } from './build-options.ts';
@@ -50,6 +52,7 @@ export function serviceCalls(
     base: string | undefined,
     name: string | undefined,
     authorization: string,
+    tools: Pick<ContentTools, 'setting'> | undefined,
   ): ServiceCall => ({
     base,
     deadline,
@@ -60,14 +63,15 @@ export function serviceCalls(
       ...(name === undefined ? {} : { name }),
     }),
     ...(name === undefined ? {} : { label: { name, authorization } }),
+    setting: tools && serviceSetting(tools),
   });
   const mainName = further.length > 0 ? project.content?.name : undefined;
-  const others = further.map(({ service, name, authorization }) => [
-    service,
-    callTo(services[service]?.contentUrl, name, authorization),
-  ]);
+  const others = further.map((each) => {
+    const { service, name, authorization } = each;
+    return [service, callTo(services[service]?.contentUrl, name, authorization, each)] as const;
+  });
   return {
-    main: callTo(contentUrl, mainName, mainAuthorization),
+    main: callTo(contentUrl, mainName, mainAuthorization, project.content),
     ...(further.length > 0 ? { others: Object.fromEntries(others) } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
 import { baseOf } from '../../content/base-path.ts';
+import { callOf } from '../../content/requests/content-service-call.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import { blockedMarkup } from '../../pipeline/code/blocked-markup.ts';
 import { pathsWithoutBase } from '../../pipeline/code/paths-in-code.ts';
@@ -13,8 +14,10 @@ import { publicBases } from '../../pipeline/project/build-settings.ts';
 import { unaskedPageViews } from '../../pipeline/project/visitor-settings.ts';
 import type { IncompletePage } from '../../pipeline/queries/lacking-queries.ts';
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
+import { boundFields } from '../../pipeline/reading/bound-fields.ts';
 import { failures } from '../../pipeline/reading/content-warnings.ts';
 import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
+import { missingFields } from '../../pipeline/reading/missing-fields.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
@@ -110,6 +113,13 @@ async function writeRedirects(
   return { rules, warnings: [...moved.warnings, ...warnings], isComplete: moved.warnings.length === 0 };
 }
 
+/** Reports fields that pages read and that the services send under another name. */
+function fieldWarnings({ run, plan, bundle, reading }: OpenBuild): readonly Warning[] {
+  const records = reading.reader.log.records.values();
+  const labelOf = (source: string) => callOf(run.calls, bundle.sources[source] ?? {}).label;
+  return missingFields(records, boundFields(plan.site.pages), labelOf);
+}
+
 /** Reads the content of a site, and writes its pages and all other files into the folder of the build. */
 export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { run, plan, bundle, previous, reading, threads } = build;
@@ -169,6 +179,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...bundle.warnings,
     ...(await writeSiteIcon(root, client, redirects.rules)),
     ...redirects.warnings,
+    ...fieldWarnings(build),
     ...disallowedImages(reader.log.images),
     ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
     ...overwrittenFiles(files, site.publicFiles),

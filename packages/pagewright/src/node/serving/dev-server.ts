@@ -39,7 +39,7 @@ function siteHeaders(project: ProjectConfig, site: CheckedSite): HeaderRules {
   });
 }
 
-/** Prints a warning that comes while a server starts. */
+/** Prints a warning that comes while a server starts or runs. */
 export function warnNow(warning: Warning): void {
   for (const line of printedWarnings([warning])) console.warn(`warning: ${line}`);
 }
@@ -55,7 +55,7 @@ export async function createDevServer({
   config,
 }: DevServerOptions): Promise<ViteDevServer> {
   const { checkedSite } = plugin.api;
-  const services = openServices(project, root, 'development');
+  const services = openServices(project, root, 'development', warnNow);
   const compiled = await siteConfig(root, plugin, { base, vite: project.vite }, warnNow);
   const server: ViteDevServer = await createServer(
     mergeConfig(mergeConfig(compiled, config), {

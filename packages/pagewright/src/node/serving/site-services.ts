@@ -6,9 +6,11 @@ import {
   publicBases,
   requestTimeout,
   type ServiceBases,
+  serviceSetting,
 } from '../../pipeline/project/build-settings.ts';
 import { type FurtherService, furtherServices } from '../../pipeline/project/further-services.ts';
 import { readProject } from '../../pipeline/project/read-project.ts';
+import type { Warning } from '../../pipeline/warnings.ts';
 import type { ServiceHandler } from '../../project/content-tools.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { ServiceUrls, SiteServiceUrls } from '../builds/build-options.ts';
@@ -53,20 +55,35 @@ interface LocalService extends Pick<ServiceUrls, 'contentUrl'> {
  * of all services, also of configured ones.
  */
 type Use = 'built' | 'development' | 'demo';
+type Report = (warning: Warning) => void;
 
-function openService(further: FurtherService, root: string, use: Use): LocalService {
-  const { service, authorization } = further;
+function openService(further: FurtherService, root: string, use: Use, report: Report): LocalService {
+  const { service, name, authorization } = further;
   const contentUrl = use === 'demo' ? undefined : furtherService(further);
   if (contentUrl === undefined) return { service, contentUrl, handler: openDemo(further, root) };
-  const handler = use === 'development' ? serviceProxy(contentUrl, contentFetch(authorization)) : undefined;
-  return { service, contentUrl, handler };
+  if (use !== 'development') return { service, contentUrl, handler: undefined };
+  const proxied = {
+    base: contentUrl,
+    send: contentFetch(authorization),
+    label: { name, authorization },
+    setting: serviceSetting(further),
+  };
+  return { service, contentUrl, handler: serviceProxy(proxied, report) };
 }
 
-/** Opens the content services of a project: the configured ones, and the demo content of the others. */
-export function openServices(project: ProjectConfig, root: string, use: Use = 'built'): SiteServices {
+/**
+ * Opens the content services of a project: the configured ones, and the demo content of the others.
+ * @param report called in development when a further service begins to fail
+ */
+export function openServices(
+  project: ProjectConfig,
+  root: string,
+  use: Use = 'built',
+  report: Report = () => {},
+): SiteServices {
   const main = use === 'demo' ? undefined : contentService(project);
   const hasDemo = main === undefined && project.content?.demo !== undefined;
-  const further = furtherServices(project).map((each) => openService(each, root, use));
+  const further = furtherServices(project).map((each) => openService(each, root, use, report));
   const handlers = [
     ...further.flatMap(({ service, handler }) => (handler ? [mounted(localPath(service), handler)] : [])),
     // The last, because it may answer any path.

@@ -4,6 +4,7 @@ import {
   authorizedFetch,
   mainAuthorization,
 } from '../../content/requests/authorized-fetch.ts';
+import type { ServiceSetting } from '../../content/requests/content-service-call.ts';
 import { correctBase, originAndBase } from '../../project/base.ts';
 import type { ContentTools } from '../../project/content-tools.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
@@ -80,6 +81,12 @@ function serviceBase(tools: ContentTools, authorization: string): string | undef
     rejectSetting(tools.setting, `a URL such as https://content.example.com${advice}`, value);
   }
   return tools.baseOf(value);
+}
+
+/** The environment variable with the URL of a content service, for messages; undefined if it is not set. */
+export function serviceSetting({ setting }: Pick<ContentTools, 'setting'>): ServiceSetting | undefined {
+  const value = process.env[setting];
+  return value ? { variable: setting, value: withoutUser(value) } : undefined;
 }
 
 /** Base URL of the main content service; see `serviceBase`. */

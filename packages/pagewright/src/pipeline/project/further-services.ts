@@ -2,6 +2,7 @@ import { mainAuthorization } from '../../content/requests/authorized-fetch.ts';
 import type { ContentTools, ServiceTools } from '../../project/content-tools.ts';
 import { projectFile } from '../../project/declared.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
+import { authorizationOf, isPublicVariable } from '../../project/service-variables.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { siteFile } from '../code/syntax-tree.ts';
 import { ExplainedError } from '../explained-error.ts';
@@ -22,7 +23,7 @@ function withDefaults(service: string, tools: ServiceTools): FurtherService {
     setting: tools.setting,
     // Called on the tools, which may be an object of a class.
     baseOf: (value) => tools.baseOf?.(value) ?? value.replace(/\/+$/, ''),
-    authorization: tools.authorization ?? `${service.toUpperCase().replaceAll('-', '_')}_AUTHORIZATION`,
+    authorization: tools.authorization ?? authorizationOf(service),
     serversOnly: tools.serversOnly ?? false,
     ...(tools.demo ? { demo: (options) => tools.demo?.(options) ?? (async () => false) } : {}),
     ...(tools.generated ? { generated: (root) => tools.generated?.(root) ?? new Map() } : {}),
@@ -49,6 +50,9 @@ function problemOf(project: Pick<ProjectConfig, 'content' | 'services'>): string
       return `${JSON.stringify(service)} in services cannot name a content service. Expected lower-case letters, digits and hyphens, such as "tickets", and another name than "content".`;
     if (!setting)
       return `${place} has no "setting". Write the name of the environment variable with the base URL of the service, such as setting: '${service.toUpperCase().replaceAll('-', '_')}_URL'.`;
+    // The check sees this only in plain objects.
+    if (isPublicVariable(authorization))
+      return `${place} reads its credentials from ${authorization}, but variables that begin with "VITE_" are public. Rename it, in "authorization" and where it is set.`;
     const [other, same] = [settings.get(setting), secrets.get(authorization)];
     if (other !== undefined)
       return `${place} and ${other} both read their URL from ${setting}. Give ${place} a "setting" of its own.`;

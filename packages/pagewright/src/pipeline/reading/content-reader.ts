@@ -7,6 +7,7 @@ import { type BuildWithdrawalsOptions, buildWithdrawals } from './build-withdraw
 import type { FindForeignImages } from './disallowed-images.ts';
 import { type EarlierReads, type ReadRecord, unchangedResult } from './earlier-reads.ts';
 import type { KeptContent } from './kept-content.ts';
+import type { FindFields, FoundFields } from './missing-fields.ts';
 import { readChoice } from './read-choice.ts';
 import { type AskedRead, type ReadResult, responseDigest, withdrawnResult } from './read-result.ts';
 import { readServices } from './read-services.ts';
@@ -45,6 +46,7 @@ interface ContentReaderOptions extends BuildWithdrawalsOptions, ServiceCall {
   readonly allowShrink?: boolean;
   readonly earlier?: EarlierReads;
   readonly findImages?: FindForeignImages;
+  readonly findFields?: FindFields;
   /**
    * Decodes the body of a response, as `decodeBody` does.
    * @param source name of the source
@@ -57,8 +59,16 @@ interface ListRead extends AskedRead {
   readonly entries: number | undefined;
 }
 
-function callsOf({ base, deadline, pace, fetch: send = fetch, label, others }: ContentReaderOptions) {
-  return { main: { base, deadline, pace, fetch: send, label }, others } satisfies ServiceCalls;
+function callsOf({
+  base,
+  deadline,
+  pace,
+  fetch: send = fetch,
+  label,
+  setting,
+  others,
+}: ContentReaderOptions) {
+  return { main: { base, deadline, pace, fetch: send, label, setting }, others } satisfies ServiceCalls;
 }
 
 /** The result of the previous build, if its content was kept. */
@@ -82,8 +92,8 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   const results = createResultStore(kept);
   const health = createServiceHealth();
   const log = createReadingLog((key) => serviceNamed(serviceOfKey(key)));
-  const labelOf = ({ service }: ReadableSource) => serviceNamed(service).label;
-  const choice = { kept, withdrawals, health, log, allowShrink, findImages, labelOf };
+  const serviceOf = ({ service }: ReadableSource) => serviceNamed(service);
+  const choice = { kept, withdrawals, health, log, allowShrink, findImages, serviceOf };
   const { accept, recover, settle } = readChoice(choice);
 
   async function sendAndAccept(asked: ListRead, response: RecordedRequest): Promise<ReadResult> {
@@ -93,6 +103,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     const unanswered = log.firstUnanswered(asked.key);
     if (unanswered && !hasResponses) throw unanswered.error;
     let same: ReadResult | undefined;
+    let fields: FoundFields | undefined;
     const arrived = await read(source, params, {
       ...call,
       fetch: response.fetch,
@@ -100,10 +111,11 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       decode: async (body) => {
         same = entries === undefined ? sameResponse(asked, responseDigest(source, response)) : undefined;
         if (same) return { content: same.content, issues: [] };
+        fields = options.findFields?.(name, body);
         return decode ? decode(name, body) : decodeBody(source, body, call);
       },
     });
-    return same ?? accept(asked, arrived, responseDigest(source, response));
+    return same ?? accept(asked, { ...arrived, fields }, responseDigest(source, response));
   }
 
   /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */

@@ -2,7 +2,11 @@ import { pluralize } from '../../check/codes/message-text.ts';
 import type { ContentError } from '../../content/content-error.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import { mainAuthorization } from '../../content/requests/authorized-fetch.ts';
-import { type ServiceLabel, sourceName } from '../../content/requests/content-service-call.ts';
+import {
+  type ServiceLabel,
+  type ServiceSetting,
+  sourceName,
+} from '../../content/requests/content-service-call.ts';
 import type { ContentIssue, Decoded } from '../../content/source.ts';
 import type { Warning } from '../warnings.ts';
 import type { KeptEntry } from './kept-content.ts';
@@ -15,6 +19,8 @@ export interface ReadRequest {
   readonly source: string;
   /** What messages call the content service; absent on a site with one. */
   readonly service?: ServiceLabel | undefined;
+  /** Absent if no environment variable has the URL of the service. */
+  readonly setting?: ServiceSetting | undefined;
 }
 
 const nameOf = ({ source, service }: ReadRequest) => sourceName(source, service);
@@ -93,8 +99,12 @@ export const failures = 'requests that failed';
 export function repairOf({
   key,
   service: { authorization } = { name: '', authorization: mainAuthorization },
+  setting,
   error: { kind, status = 0 },
-}: Pick<FailedRead, 'key' | 'service' | 'error'>): string {
+}: Pick<FailedRead, 'key' | 'service' | 'setting' | 'error'>): string {
+  const url = setting
+    ? `${setting.variable} (${setting.value}), the URL of the content service`
+    : 'the URL of the content service';
   if (!/GET (?:[a-z\d-]+:)?\/(?!\/)/.test(key))
     return 'Return a path that starts with a slash from "urlOf". To read another host, declare it in "services" of pagewright.config.ts, and name it as the "service" of the source';
   if (status === 401 || status === 403)
@@ -102,9 +112,9 @@ export function repairOf({
   if (status === 429 || status === 503)
     return 'Wait and build again, let the content service accept more requests, or raise CONTENT_WAIT_SECONDS';
   if (status === 408 || status >= 500) return 'Look into the error log of the content service';
-  if (kind === 'http') return 'Check the URL of the content service, and that it has what the source reads';
+  if (kind === 'http') return `Check ${url}, and that it has what the source reads`;
   if (kind === 'timeout') return 'Make the content service faster, or raise VITE_REQUEST_TIMEOUT_MS';
-  if (kind === 'network') return 'Check the URL of the content service, and that this machine can reach it';
+  if (kind === 'network') return `Check ${url}, and that this machine can reach it`;
   return 'Correct what the content service sends, or the content schema';
 }
 

@@ -2,6 +2,7 @@ import type { Warning } from '../warnings.ts';
 import type { ReadRequest } from './content-warnings.ts';
 import type { ForeignImage } from './disallowed-images.ts';
 import type { KeptContent } from './kept-content.ts';
+import type { FoundFields } from './missing-fields.ts';
 import { contentFingerprint, type ReadResult, readResult } from './read-result.ts';
 
 /** A successful request of a build, without its content. */
@@ -17,6 +18,8 @@ export interface ReadRecord {
   /** One for each dropped value. */
   readonly warnings: readonly Warning[];
   readonly images: readonly ForeignImage[];
+  /** The optional fields that pages read; absent if they read none. */
+  readonly fields?: FoundFields | undefined;
 }
 
 /** The requests of the previous build; empty for a build that reads everything. */

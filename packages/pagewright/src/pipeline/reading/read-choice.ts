@@ -2,7 +2,6 @@ import { chooseContent } from '../../content/choose-content.ts';
 import type { ContentError } from '../../content/content-error.ts';
 import { contentTags } from '../../content/content-tags.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
-import type { ServiceLabel } from '../../content/requests/content-service-call.ts';
 import type { Decoded, ReadableSource } from '../../content/source.ts';
 import type { Warning } from '../warnings.ts';
 import { lackingId } from './absence-check.ts';
@@ -10,6 +9,7 @@ import type { BuildWithdrawals } from './build-withdrawals.ts';
 import { doubtfulMissingEntry, droppedValue, missingList, worseContent } from './content-warnings.ts';
 import type { FindForeignImages } from './disallowed-images.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
+import type { FoundFields } from './missing-fields.ts';
 import {
   type AskedRead,
   contentFingerprint,
@@ -17,8 +17,13 @@ import {
   type ReadResult,
   readResult,
 } from './read-result.ts';
-import type { ReadingLog } from './reading-log.ts';
+import type { LoggedService, ReadingLog } from './reading-log.ts';
 import type { ServiceHealth } from './service-health.ts';
+
+/** A decoded response, with the optional fields in it that pages read. */
+interface Arrived extends Decoded<unknown> {
+  readonly fields: FoundFields | undefined;
+}
 
 interface ChoiceOptions {
   readonly kept: KeptContent;
@@ -28,15 +33,18 @@ interface ChoiceOptions {
   /** True to accept responses that are worse than the content of an earlier build. */
   readonly allowShrink: boolean;
   readonly findImages: FindForeignImages;
-  /** What messages call the service of a source; undefined on a site with one. */
-  readonly labelOf: (source: ReadableSource) => ServiceLabel | undefined;
+  /** What messages say of the service of a source. */
+  readonly serviceOf: (source: ReadableSource) => Pick<LoggedService, 'label' | 'setting'>;
 }
 
 /** Chooses between a response and the content of an earlier build. Reports each use of earlier content. */
 export function readChoice(options: ChoiceOptions) {
-  const { kept, withdrawals, health, log, allowShrink, findImages, labelOf } = options;
+  const { kept, withdrawals, health, log, allowShrink, findImages, serviceOf } = options;
 
-  const requestOf = ({ key, name, source }: AskedRead) => ({ key, source: name, service: labelOf(source) });
+  const requestOf = ({ key, name, source }: AskedRead) => {
+    const { label, setting } = serviceOf(source);
+    return { key, source: name, service: label, setting };
+  };
 
   /** Uses content of an earlier build in place of a response. */
   function heldResult(asked: AskedRead, held: KeptEntry): ReadResult {
@@ -58,7 +66,7 @@ export function readChoice(options: ChoiceOptions) {
      * Uses a response, unless the content of an earlier build is better.
      * @param digest digest of the response, if it has one
      */
-    accept(asked: AskedRead, arrived: Decoded<unknown>, digest: string | undefined): ReadResult {
+    accept(asked: AskedRead, arrived: Arrived, digest: string | undefined): ReadResult {
       const { key, name, source, params } = asked;
       const request = requestOf(asked);
       const held = allowShrink || withdrawals.isAccepted(asked) ? undefined : withdrawals.current(asked);
@@ -74,7 +82,8 @@ export function readChoice(options: ChoiceOptions) {
       health.noteContent(key, arrived.content);
       const warnings = arrived.issues.map((issue) => droppedValue(request, issue));
       const tags = contentTags(name, source, params);
-      log.note(key, { source: name, params, tags, ...fresh, warnings, images: findImages(result) });
+      const images = findImages(result);
+      log.note(key, { source: name, params, tags, ...fresh, warnings, images, fields: arrived.fields });
       return result;
     },
     /**

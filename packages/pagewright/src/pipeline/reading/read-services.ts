@@ -21,11 +21,12 @@ export function readServices(
   const known = new Map<string | undefined, ReadService>();
   return (service) =>
     getOrInsert(known, service, () => {
-      const { base, deadline, pace, label, fetch: send = fetch } = callOf(calls, { service });
+      const { base, deadline, pace, label, setting, fetch: send = fetch } = callOf(calls, { service });
       const responses = createResponseLog(send, hide);
       return {
         base,
         label,
+        setting,
         call: { base, deadline, pace, fetch: send },
         responses,
         get hasResponses() {

@@ -1,4 +1,4 @@
-import type { ServiceLabel } from '../../content/requests/content-service-call.ts';
+import type { ServiceLabel, ServiceSetting } from '../../content/requests/content-service-call.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { Warning } from '../warnings.ts';
 import { type FailedRead, failedRead, unresponsiveService } from './content-warnings.ts';
@@ -20,6 +20,7 @@ export interface LoggedService {
   readonly base: string | undefined;
   /** What messages call the service; absent on a site with one. */
   readonly label?: ServiceLabel | undefined;
+  readonly setting?: ServiceSetting | undefined;
   /** True after its first response. */
   readonly hasResponses: boolean;
 }

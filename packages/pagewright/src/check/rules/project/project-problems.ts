@@ -3,6 +3,7 @@ import { correctBase, originAndBase } from '../../../project/base.ts';
 import { type DeclaredProject, isComputed, projectProblems } from '../../../project/declared.ts';
 import { originPurposes } from '../../../project/declared-origins.ts';
 import { wrongOrigin } from '../../../project/origins.ts';
+import { authorizationOf, isPublicVariable } from '../../../project/service-variables.ts';
 import { refusedSettings } from '../../../project/vite-settings.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
@@ -76,6 +77,23 @@ function fileProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>
   });
 }
 
+function serviceProblems(project: DeclaredProject): readonly Problem[] {
+  return Object.keys(objectOf(valueAt(project.value, ['services']))).flatMap((service): Problem[] => {
+    const steps: Steps = ['services', service];
+    const at = [...steps, 'authorization'];
+    const written = textAt(project, at);
+    if (written !== undefined)
+      return isPublicVariable(written)
+        ? [problemAt('public-secret', pointerOf(at), { variable: written })]
+        : [];
+    const variable = authorizationOf(service);
+    const isKnown = !isComputed(project, pointerOf(at)) && !project.open.has(pointerOf(steps));
+    return isKnown && isPublicVariable(variable)
+      ? [problemAt('public-secret', pointerOf(steps), { variable, service }, 'key')]
+      : [];
+  });
+}
+
 function viteProblems(project: DeclaredProject): readonly Problem[] {
   return refusedSettings(valueAt(project.value, ['vite'])).map(({ path, because, options }) => {
     const owner = ['vite', ...path.slice(0, -1)].join('.');
@@ -97,6 +115,7 @@ export function problemsOfProject(
     ...siteUrlProblems(project),
     ...baseProblems(project, publicFiles),
     ...originProblems(project),
+    ...serviceProblems(project),
     ...reportProblems(project),
     ...fileProblems(project, publicFiles),
     ...viteProblems(project),
