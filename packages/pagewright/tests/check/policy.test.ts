@@ -85,8 +85,10 @@ describe('what the policy forbids', () => {
   });
 
   it('is reported for a URL that code loads into an unknown element, unless its origin is declared for one of the purposes', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code of a site
     const code = 'element.src = `https://tiles.example/${zoom}`;';
     expect(found({ policy: "{ connect: { 'https://tiles.example': 'Tiles' } }", code })).toEqual([
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code of a site
       'undeclared-origin src/Block.tsx `https://tiles.example/${zoom}`: If a page loads this URL, browsers block it, ' +
         'because the policy does not allow https://tiles.example. It is declared in policy.connect only. ' +
         'Add "https://tiles.example" to policy.images or policy.scripts or policy.media or policy.frames in pagewright.config.ts, with the reason.',

@@ -12,6 +12,7 @@ describe('the URLs of other origins in code', () => {
   it.each([
     [`<Script src="https://js.example/a.js" />`, 'scripts https://js.example'],
     [`<script src={'https://js.example/a.js'} />`, 'scripts https://js.example'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code of a site
     ['<iframe src={`https://maps.example/embed?q=${place}`} />', 'frames https://maps.example'],
     [`<img alt="" src={isDark ? 'https://a.example/1' : '/2.png'} />`, 'images https://a.example'],
     [`<video src={props.src ?? 'https://v.example/film.mp4'} />`, 'media https://v.example'],
@@ -28,6 +29,7 @@ describe('the URLs of other origins in code', () => {
     [`import('https://esm.example/map.js')`, 'scripts https://esm.example'],
     [`new Image().src = 'https://a.example/1'`, 'images https://a.example'],
     [`element.setAttribute('srcset', 'https://a.example/1')`, 'images https://a.example'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code of a site
     ['tile.src = `https://tiles.example/${z}`', 'images or scripts or media or frames https://tiles.example'],
     [`location.href = 'https://shop.example'`, '? https://shop.example'],
     [`map.addLayer('https://tiles.example/{z}/{x}')`, '? https://tiles.example'],
@@ -65,6 +67,7 @@ export const other = 'https://other.example';`;
   it.each([
     ['a comment', `// fetch('https://a.example')`],
     ['a path', `fetch('/api')`],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code of a site
     ['a host that code completes', 'fetch(`https://api.${host}/v1`)'],
     ['a sentence', `const text = 'See https://a.example';`],
     ['code with a syntax error', `fetch('https://a.example'`],
