@@ -116,6 +116,18 @@ describe('entries of registries', () => {
     });
   });
 
+  it('are reported without a schema, and if their name is there twice', () => {
+    withEntry("saying: () => import('./Saying.tsx'),\n  extra: () => import('./Saying.tsx'),", () => {
+      const { printed, errors } = checkSite(site.root);
+      expect(errors.map(({ data }) => data)).toMatchObject([
+        { name: 'extra', problem: 'no-schema' },
+        { name: 'saying', problem: 'twice' },
+      ]);
+      expect(printed).toContain(`${registry}:6:3 error missing-code`);
+      expect(printed).toContain('Create schemas/blocks/extra.json, or remove the entry.');
+    });
+  });
+
   it.each([
     ['a text', "vite: { resolve: { alias: { '@': '/src' } } }", ''],
     [
@@ -140,7 +152,7 @@ describe('entries of registries', () => {
       );
       configure(settings, before);
       const { errors, code } = checkSite(site.root);
-      expect(errors).toEqual([]);
+      expect(errors).toMatchObject([{ data: { name: 'lost', problem: 'no-schema' } }]);
       expect(code.blocks.entries.get('lost')).toBe('src/blocks/Saying.tsx');
     });
   });
@@ -149,6 +161,10 @@ describe('entries of registries', () => {
     const before = site.read('tsconfig.json');
     const paths = { compilerOptions: { paths: { '@blocks/*': ['./src/nowhere/*', './src/blocks/*'] } } };
     configure('vite: { resolve: { tsconfigPaths: true } }');
+    const problem = () => {
+      const [error] = checkSite(site.root).errors;
+      return error?.code === 'missing-code' && 'problem' in error.data ? error.data.problem : undefined;
+    };
     withEntry(importOf('@blocks/Saying.js'), () => {
       for (const outer of [
         { extends: './tsconfig.app.json' },
@@ -156,9 +172,9 @@ describe('entries of registries', () => {
       ])
         withFile('tsconfig.app.json', JSON.stringify(paths), () => {
           site.write('tsconfig.json', `// Why\n${JSON.stringify(outer)}`);
-          expect(found()).toEqual([]);
+          expect(problem()).toBe('no-schema');
         });
-      expect(found()).toEqual([`${registry}:5:3 error missing-code`]);
+      expect(problem()).toBe('no-module');
     });
     site.write('tsconfig.json', before);
   });

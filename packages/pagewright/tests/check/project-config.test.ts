@@ -104,6 +104,10 @@ describe('the check of pagewright.config.ts', () => {
       "reports: { to: 'http://reports.example/in' }",
       /^wrong-origin .*is not encrypted.*Write "https:\/\/reports\.example\/in"\.$/,
     ],
+    [
+      "reports: { to: '/r' }",
+      /^wrong-origin .*Write a whole URL such as "https:\/\/example\.com\/reports"\.$/,
+    ],
     ["reports: { to: 'https://reports.example/in', sample: 10 }", /^out-of-range|^number/],
     ["consent: { kinds: 'statistics' }", /^wrong-type .*Expected an array/],
     ["cookieBanner: { kinds: ['statistics'] }", /^unknown-key .*Did you mean "consent"/],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../src/check/check.ts';
 import { messageFor } from '../../src/check/codes/catalogue.ts';
+import { parseProject } from '../../src/pipeline/project/project-text.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();
@@ -46,6 +47,23 @@ describe('redirects', () => {
     [{ from: '/a', to: '/', status: 301 }, 'unknown-key "status"'],
   ])('are reported once: %j', (redirect, expected) => {
     expect(diagnosticsFor([redirect])).toEqual([expected]);
+  });
+
+  it('are reported with the base of the site in their old path', () => {
+    const [found] = check({
+      ...withFiles(fixtureSite, { '_redirects.json': { redirects: [{ from: '/museum/visit', to: '/' }] } }),
+      project: parseProject(
+        "export default defineProject({ siteUrl: 'https://a.example', base: '/museum/' });",
+      ),
+    }).diagnostics;
+    expect(found).toMatchObject({
+      code: 'base-in-route',
+      file: '_redirects.json',
+      pointer: '/redirects/0/from',
+    });
+    expect(found && messageFor(found).message).toMatch(
+      /only "\/museum\/museum\/visit" would be redirected\.$/,
+    );
   });
 
   it('are not reported for another redirect that takes the path of a page', () => {

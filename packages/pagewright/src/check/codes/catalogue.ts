@@ -31,6 +31,7 @@ import { scheduleMessages } from './pages/schedules/schedule-codes.ts';
 import { titleMessages } from './pages/titles/title-codes.ts';
 import { urlParamFixers, urlParamMessages } from './pages/url-params/url-param-codes.ts';
 import { baseMessages } from './project/base/base-codes.ts';
+import { siteCodeMessages } from './project/code/site-code-codes.ts';
 import { publicFileMessages } from './project/files/public-file-codes.ts';
 import { headerMessages } from './project/headers/header-codes.ts';
 import { ignoredMessages } from './project/ignored/ignored-codes.ts';
@@ -100,6 +101,7 @@ const families = {
   ...ignoredMessages,
   ...publicFileMessages,
   ...policyMessages,
+  ...siteCodeMessages,
   ...headerMessages,
   ...schemaKeywordMessages,
   ...schemaReferenceMessages,

@@ -3,6 +3,7 @@ import type { DiagnosticCode } from '../codes/catalogue.ts';
 
 /** Codes about files whose pages are right without a change. */
 const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([
+  'dead-path',
   'expired',
   'file-name-as-alt',
   'ignored-config',
@@ -13,9 +14,11 @@ const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([
   'raw-markup',
   'redirected-link',
   'refused-html',
+  'relative-address',
   'scheduled-link',
   'undeclared-frames',
   'undeclared-origin',
+  'unknown-consent-kind',
   'unknown-link-param',
   'unused-fallback',
   'unused-origin',

@@ -14,6 +14,7 @@ import { checkSchedules } from '../rules/pages/schedule-check.ts';
 import { checkTitles } from '../rules/pages/title-check.ts';
 import { checkTranslations, type TranslationSets } from '../rules/pages/translation-check.ts';
 import { checkPolicy } from '../rules/project/policy-check.ts';
+import { checkSiteCode } from '../rules/project/site-code-check.ts';
 import { misspeltValues, unusedFallbacks } from '../rules/queries/fallback-use.ts';
 import type { PageFile } from './page-file.ts';
 
@@ -69,7 +70,7 @@ export function checkAcrossPages(
     ...redirected.diagnostics,
     ...routeConflicts(pages),
     ...unusedFallbacks(workspace.files, fallbacks),
-    ...checkBase(pages, workspace),
+    ...checkBase(pages, redirects, workspace),
     ...checkTitles(pages),
     ...checkCanonicals(pages, table, workspace.siteUrl),
     ...checkSchedules(
@@ -80,6 +81,7 @@ export function checkAcrossPages(
     ...pages.flatMap(({ references }) => imageDiagnostics(references, workspace.publicFiles)),
     ...imageDiagnostics(others, workspace.publicFiles),
     ...translations.diagnostics,
+    ...checkSiteCode(workspace, table, redirects.rules),
     ...checkPolicy([...pages.flatMap(({ references }) => references), ...others], workspace),
   ];
   return { diagnostics: all, translations: translations.sets };

@@ -58,7 +58,7 @@ interface FoundUrl extends UrlValue {
 }
 
 /** The attributes of an element by name, without those that are spread. */
-function attributesOf(element: SyntaxNode): ReadonlyMap<string, SyntaxNode> {
+export function attributesOf(element: SyntaxNode): ReadonlyMap<string, SyntaxNode> {
   return new Map(
     nodesIn(element.attributes).flatMap((each): [string, SyntaxNode][] => {
       const name = lastName(each.name);

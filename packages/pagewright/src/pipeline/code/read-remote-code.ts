@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeFile, SiteCode } from '../../check/diagnostics/remote-code.ts';
 import { isFile } from '../files-below.ts';
+import { mayHaveTexts, textsInModule } from './code-texts.ts';
 import { readModule, usesInStyles } from './code-uses.ts';
 import { mayWriteHtml } from './html-writes.ts';
 
@@ -16,7 +17,7 @@ const imported = /(?:\bfrom|\bimport\(?)\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/g;
 /** What was read of a file, while its size and the time of its last change stay the same. */
 interface KnownFile {
   readonly stamp: string;
-  /** Undefined if the file neither names another origin nor writes HTML. */
+  /** Undefined if the file names nothing that the check knows. */
   readonly file: CodeFile | undefined;
   readonly packages: readonly string[];
 }
@@ -36,20 +37,22 @@ function readFile(full: string): KnownFile {
     : isModule
       ? readModule(full, text)
       : { text, uses: usesInStyles(text) };
+  const texts = isModule && mayHaveTexts.test(text) ? textsInModule(full, text) : undefined;
+  const count = [uses, html, ...Object.values(texts ?? {})].flat().length;
   const packages = [...text.matchAll(imported)].flatMap(([, name]) => name ?? []);
-  const found = { stamp, file: uses.length + html.length > 0 ? { text, uses, html } : undefined, packages };
+  const found = { stamp, file: count > 0 ? { text, uses, html, texts } : undefined, packages };
   known.set(full, found);
   return found;
 }
 
-/** Whether a file is a module or a stylesheet that names other origins or writes HTML. */
+/** Whether a file is a module or a stylesheet that names other origins or something of the site, or writes HTML. */
 export function isJudged(file: string): boolean {
   const isCode = !notLoaded.test(file) && (module.test(file) || styles.test(file));
   return isCode && isFile(file) && readFile(file).file !== undefined;
 }
 
 /**
- * Reads what the code of the project in `root` names of other origins, and where it writes HTML.
+ * Reads what the code of the project in `root` names of other origins and of the site, and where it writes HTML.
  * @param files the paths of the files in `src/`, from there
  */
 export function readSiteCode(root: string, files: readonly string[]): SiteCode {

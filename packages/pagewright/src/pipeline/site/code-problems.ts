@@ -52,22 +52,27 @@ function lostFile(
   return isFile(path.join(root, file)) ? undefined : { problem: 'no-file', file };
 }
 
-/** The entries of a registry that lead to no file, with their places. */
+/** The entries of a registry that are wrong by themselves, with their places. */
 function lostEntries(
   root: string,
   kind: 'blocks' | 'sources',
   registry: CodeRegistry,
+  withoutSchema: readonly string[],
 ): NonNullable<CodeProblems['lost']> {
+  const place = registry.entries.size > 0 ? findRegistryPlace(root, kind) : undefined;
+  if (!place) return new Map();
+  const all = place.entries.map(({ name }) => name);
   const lost = [...registry.entries].flatMap(([name, file]): [string, CodeProblem][] => {
     const problem = file === undefined ? undefined : lostFile(root, registry, name, file);
-    return problem ? [[name, problem]] : [];
+    if (problem) return [[name, problem]];
+    if (all.indexOf(name) !== all.lastIndexOf(name)) return [[name, { problem: 'twice', file: place.file }]];
+    return withoutSchema.includes(name) ? [[name, { problem: 'no-schema', file: place.file }]] : [];
   });
-  const place = lost.length > 0 ? findRegistryPlace(root, kind) : undefined;
-  if (!place) return new Map();
+  if (lost.length === 0) return new Map();
   const find = lineFinder(readFileSync(path.join(root, place.file), 'utf8'));
   return new Map(
     lost.flatMap(([name, problem]) => {
-      const entry = place.entries.find((each) => each.name === name);
+      const entry = place.entries.findLast((each) => each.name === name);
       const line = entry && { file: place.file, range: find(entry.start, entry.end) };
       return line ? [[name, { ...problem, line }] as const] : [];
     }),
@@ -114,7 +119,7 @@ function problems(
   return {
     broken: new Map(broken),
     withoutSchema: new Set(withoutSchema),
-    lost: lostEntries(root, kind, registry),
+    lost: lostEntries(root, kind, registry, withoutSchema),
   };
 }
 

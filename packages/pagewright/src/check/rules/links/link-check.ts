@@ -18,13 +18,13 @@ export interface DeadLink {
   readonly anchors: readonly Anchor[];
 }
 
-function isPublic(path: string, files: ReadonlySet<string>): boolean {
+export function isPublic(path: string, files: ReadonlySet<string>): boolean {
   const plain = path.endsWith('/') ? path.slice(0, -1) : path;
   return files.has(path) || files.has(`${plain}/index.html`) || files.has(`${plain}.html`);
 }
 
 /** The path that a dead link most likely means: a similar one, or one with the same last segment. */
-function likelyPaths(path: string, table: RouteTable): readonly string[] {
+export function likelyPaths(path: string, table: RouteTable): readonly string[] {
   const plain = path.replace(/\/+$/, '') || '/';
   if (plain !== path && table.find(plain).found) return [plain];
   if (!path.startsWith('/') && table.find(`/${path}`).found) return [`/${path}`];

@@ -15,7 +15,7 @@ export function checkIgnored({ ignored = [] }: Pick<Workspace, 'ignored'>): read
 }
 
 /**
- * Reports entries of code registries whose files do not exist. The bundler imports them even if no page uses them.
+ * Reports entries of code registries that are wrong by themselves, even if no page uses them.
  * @param found what is reported already, at the blocks and queries that use the entries
  */
 export function checkRegistries(
@@ -24,7 +24,13 @@ export function checkRegistries(
 ): readonly Diagnostic[] {
   const reported = new Set(
     found.flatMap(({ code: each, data }) =>
-      each === 'missing-code' && 'kind' in data ? [`${data.kind} ${data.name}`] : [],
+      each === 'missing-code' && 'kind' in data
+        ? [`${data.kind} ${data.name}`]
+        : each === 'unknown-block-type' && 'type' in data
+          ? [`block type ${data.type}`]
+          : each === 'unknown-source' && 'source' in data
+            ? [`source ${data.source}`]
+            : [],
     ),
   );
   const registries = [

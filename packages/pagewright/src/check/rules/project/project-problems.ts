@@ -54,7 +54,9 @@ function reportProblems(project: DeclaredProject): readonly Problem[] {
   if (!wrong) return [];
   const rest = found.replace(/^[a-z]*:?\/{1,2}/i, '');
   const suggestion = wrong.suggestion === undefined ? {} : { suggestion: `https://${rest}` };
-  return [problemAt('wrong-origin', '/reports/to', { found, mistake: wrong.mistake, ...suggestion })];
+  return [
+    problemAt('wrong-origin', '/reports/to', { found, mistake: wrong.mistake, ...suggestion, isUrl: true }),
+  ];
 }
 
 function fileProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>): readonly Problem[] {

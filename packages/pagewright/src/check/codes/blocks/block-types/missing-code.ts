@@ -3,7 +3,7 @@ import { pascalCase } from '../../../../schema/word-case.ts';
 import type { MessageText } from '../../message-text.ts';
 import type { RegistryLine } from '../../project-file.ts';
 
-/** Why a block type or a source cannot be used although it has a schema. `file` is the file to fix. */
+/** Why a block type or a source cannot be used, or is not what its registry seems to say. `file` is the file to fix. */
 export interface CodeProblem {
   readonly problem:
     | 'site-syntax'
@@ -12,6 +12,8 @@ export interface CodeProblem {
     | 'no-file'
     | 'no-module'
     | 'no-default'
+    | 'no-schema'
+    | 'twice'
     | 'no-service';
   readonly file: string;
   /** For a missing entry: the module that it would import, named like the module of another entry. Undefined if there is none. */
@@ -32,7 +34,7 @@ export interface CodeProblems {
   readonly broken: ReadonlyMap<string, CodeProblem>;
   /** Names with an entry in their registry, but without a schema. */
   readonly withoutSchema: ReadonlySet<string>;
-  /** Names whose entry leads to no file, with the place of the entry. */
+  /** Names whose entry leads to no file, has no schema, or is not the first one, with the place of the entry. */
   readonly lost?: ReadonlyMap<string, CodeProblem & { readonly line: RegistryLine }>;
 }
 
@@ -85,6 +87,14 @@ export function missingCodeMessage(data: MissingCode): MessageText {
     'no-default': {
       message: `${file} has no default export, ${notLoaded}`,
       repair: `Export the ${exported} as the default.`,
+    },
+    'no-schema': {
+      message: `The ${kind} "${name}" has an entry in ${file}, but no schema, so no page can use it.`,
+      repair: `Create schemas/${kind === 'source' ? 'content' : 'blocks'}/${name}.json, or remove the entry.`,
+    },
+    twice: {
+      message: `The ${kind} "${name}" has two entries in ${file}, and only this last one counts.`,
+      repair: 'Remove one, or correct its name.',
     },
     'no-service': unknownService(data),
   }[problem];

@@ -7,8 +7,13 @@ interface BaseData {
   'wrong-base': { readonly found: string; readonly meant?: string };
   /** `file` is a file in `public/` whose path begins with the base. */
   'base-in-files': { readonly base: string; readonly file: string };
-  /** `meant` is the route without the base. */
-  'base-in-route': { readonly route: string; readonly base: string; readonly meant: string };
+  /** `meant` is the route without the base. With `isRedirect`, it is the old path of a redirect. */
+  'base-in-route': {
+    readonly route: string;
+    readonly base: string;
+    readonly meant: string;
+    readonly isRedirect?: boolean;
+  };
 }
 
 export const baseMessages: Messages<BaseData> = {
@@ -26,8 +31,12 @@ export const baseMessages: Messages<BaseData> = {
     message: `public${file} begins with the base of the site, "${base}", so "${file}" in a page config would lead to public/${file.slice(base.length)}.`,
     repair: 'Rename the folder.',
   }),
-  'base-in-route': ({ route, base, meant }) => ({
-    message: `"${route}" begins with the base of the site, "${base}", which all URLs get by themselves: its links would lead to "${meant}".`,
+  'base-in-route': ({ route, base, meant, isRedirect }) => ({
+    message: `"${route}" begins with the base of the site, "${base}", which all URLs get by themselves: ${
+      isRedirect
+        ? `only "${base.slice(0, -1)}${route}" would be redirected`
+        : `its links would lead to "${meant}"`
+    }.`,
     repair: `Write "${meant}".`,
     suggestion: meant,
   }),
