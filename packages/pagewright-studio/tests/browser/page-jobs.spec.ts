@@ -34,7 +34,7 @@ test('a new page with a link in the footer opens, and is saved without an error'
   "route": "/autumn-fair",
   "head": {
     "title": "Autumn fair",
-    "description": "Describe in one or two sentences what a visitor finds at /autumn-fair."
+    "description": "[[Describe in one or two sentences what a visitor finds at /autumn-fair.]]"
   },
   "blocks": [
     {

@@ -98,8 +98,9 @@ describe('without its links, the check finds no dead link after the deletion of'
     const byHand = linksOf(state, file)
       .filter((link) => link.file !== file && !removablePart(state.site, link))
       .map((link) => `${link.file}: dead-link`);
+    // Code names the path of the home page, which only its authors can change.
     const target = afterwards(state, remove(state, file, file === 'home.json' ? '/about' : '/'));
-    expect(problemsOf(target).filter((each) => !/: unused-/.test(each))).toEqual([]);
+    expect(problemsOf(target).filter((each) => !/: (?:unused-|dead-path$)/.test(each))).toEqual([]);
     const dead = problemsOf(afterwards(state, remove(state, file))).filter((each) =>
       each.endsWith('dead-link'),
     );
