@@ -1,5 +1,6 @@
 import type { CodeFile, CodeUse } from '../../check/diagnostics/remote-code.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
+import { loadedBy } from '../../project/loading-attributes.ts';
 import type { OriginPurpose } from '../../project/policy.ts';
 import { htmlWrites } from './html-writes.ts';
 import {
@@ -13,24 +14,16 @@ import {
 } from './syntax-nodes.ts';
 import { type Constants, constantsOf, type UrlValue, urlOfLiteral, urlsOf } from './url-values.ts';
 
-/** What an attribute of an element loads: `img src`. */
-const attributes: { readonly [name: string]: OriginPurpose } = {
-  'script src': 'scripts',
-  'Script src': 'scripts',
-  'img src': 'images',
-  'img srcSet': 'images',
-  'source srcSet': 'images',
-  'image href': 'images',
-  'video poster': 'images',
-  'video src': 'media',
-  'audio src': 'media',
-  'source src': 'media',
-  'track src': 'media',
-  'iframe src': 'frames',
-  'form action': 'forms',
-  'button formAction': 'forms',
-  'input formAction': 'forms',
-};
+/** What an attribute loads that only JSX has: a component of the engine, and an element of SVG. */
+const inJsx: ReadonlyMap<string, OriginPurpose> = new Map([
+  ['Script src', 'scripts'],
+  ['image href', 'images'],
+]);
+
+/** What an attribute of an element in JSX loads. */
+function purposeOf(element: string, attribute: string): OriginPurpose | undefined {
+  return inJsx.get(`${element} ${attribute}`) ?? loadedBy(element, attribute);
+}
 
 /** Functions whose first argument is a URL, and classes with such a constructor. */
 const functions: { readonly [name: string]: OriginPurpose } = { fetch: 'connect', sendBeacon: 'connect' };
@@ -94,9 +87,7 @@ function urlsWithPurpose(node: SyntaxNode): readonly (readonly [SyntaxNode | und
     const given = attributesOf(node);
     return [...given].flatMap(([name, value]) => {
       const purpose =
-        element === 'link' && name === 'href'
-          ? purposeOfLink(given.get('rel'))
-          : own(attributes, `${element} ${name}`);
+        element === 'link' && name === 'href' ? purposeOfLink(given.get('rel')) : purposeOf(element, name);
       return purpose ? [[value, purpose] as const] : [];
     });
   }
@@ -145,7 +136,8 @@ function assignedUrls(node: SyntaxNode, constants: Constants): readonly FoundUrl
   const [element, name, value] = assignment(node) ?? [];
   if (typeof name !== 'string' || !Object.hasOwn(properties, name) || !isNode(value)) return [];
   const property = properties[name];
-  const purpose = attributes[`${createdElement(element, constants)} ${property?.attribute}`];
+  const created = createdElement(element, constants) ?? '';
+  const purpose = purposeOf(created, property?.attribute ?? '');
   return urlsOf(value, constants).map((found) => ({
     ...found,
     ...(purpose ? { purpose } : { oneOf: property?.oneOf ?? [] }),

@@ -4,6 +4,7 @@ import { fill } from '../../grammar/fill.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { isJson } from '../../json/json-value.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
+import { loadedBy } from '../../project/loading-attributes.ts';
 import type { OriginPurpose } from '../../project/policy.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import { isFramed } from '../../schema/landmarks.ts';
@@ -20,23 +21,6 @@ export interface PageUse {
   readonly block?: string;
 }
 
-/** What an attribute of an element loads. */
-const loaded: { readonly [attribute: string]: OriginPurpose } = {
-  'script src': 'scripts',
-  'img src': 'images',
-  'img srcset': 'images',
-  'source srcset': 'images',
-  'video poster': 'images',
-  'video src': 'media',
-  'audio src': 'media',
-  'source src': 'media',
-  'track src': 'media',
-  'iframe src': 'frames',
-  'form action': 'forms',
-  'button formaction': 'forms',
-  'input formaction': 'forms',
-};
-
 /** Matches an element that may load something, in a document where `<` always starts a tag and all values are quoted. */
 const elements =
   /<(script|img|source|video|audio|track|iframe|form|button|input|link)\b((?:"[^"]*"|[^">])*)>/g;
@@ -45,7 +29,7 @@ const values = /\s([a-z]+)="(?:https?|wss?):\/\/[^"]*"/gi;
 function usesOfElement(name: string, attributes: string): readonly PageUse[] {
   return [...attributes.matchAll(values)].flatMap(([text, attribute = '']): PageUse[] => {
     const isStyle = name === 'link' && attribute === 'href' && /\brel="stylesheet"/.test(attributes);
-    const purpose = isStyle ? 'styles' : loaded[`${name} ${attribute.toLowerCase()}`];
+    const purpose = isStyle ? 'styles' : loadedBy(name, attribute);
     const url = text.slice(text.indexOf('"') + 1, -1).replaceAll('&amp;', '&');
     const origin = webOrigin(url);
     return purpose && origin !== undefined ? [{ purpose, origin, url: url.split(' ')[0] ?? url }] : [];
