@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -125,6 +125,8 @@ describe('a site with an extension', () => {
     expect(html).toContain(
       '<section data-forecast="en"><h2>The weather</h2><ul><li>Monday: sun</li></ul></section>',
     );
+    // Its decoder is in the bundle, and not among the files of the site.
+    expect(existsSync(path.join(project.root, 'src/generated/decode/decode-forecast-of.ts'))).toBe(false);
     // Its code is in the browser’s bundle, its policy in the policy of the site.
     expect([...project.built().keys()].filter((file) => /assets\/Forecast-.*\.js$/.test(file))).toHaveLength(
       1,
@@ -138,6 +140,11 @@ describe('a site with an extension', () => {
 
   it.each([
     ['an unknown key', 'styles: {},', /An extension has no property "styles"/],
+    [
+      'a wrong origin',
+      "policy: { scripts: { 'js.example.com': 'The map' } },",
+      /wrong-origin\n.*"js\.example\.com" does not begin with "https:/,
+    ],
     [
       'a name that is taken',
       `blocks: { masthead: { schema: ${JSON.stringify(blockSchema)}, module: 'x' } },`,

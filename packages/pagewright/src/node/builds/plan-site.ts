@@ -10,7 +10,7 @@ import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts
 import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { type MadeImages, makeImages } from '../images/make-images.ts';
 import { writeChanged } from '../output/changed-files.ts';
-import { decoderFiles, staleWarning } from '../output/generated-files.ts';
+import { decoderFiles, ownSchemas, staleWarning } from '../output/generated-files.ts';
 import type { BuildRun } from './build-run.ts';
 
 /** The pages that a build will write, as far as this is known without content. */
@@ -33,6 +33,6 @@ export async function planSite({ root, work, paths, now, print }: BuildRun): Pro
   const stale = await staleWarning(root, site.schemas);
   if (stale !== undefined) print(`warning: ${stale}`);
   // A bundle contains no other generated files, so an old decoder never runs.
-  writeChanged(root, decoderFiles(site.schemas));
+  writeChanged(root, decoderFiles(ownSchemas(root, site.schemas)));
   return { images, site, config, ...part, ...scheduled };
 }

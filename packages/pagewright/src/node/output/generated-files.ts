@@ -6,7 +6,6 @@ import { extensionParts, extensionsOf } from '../../pipeline/project/extensions.
 import { furtherServices } from '../../pipeline/project/further-services.ts';
 import { readProject } from '../../pipeline/project/read-project.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
-import type { Extension } from '../../project/extension.ts';
 import { errorCode } from '../files/error-code.ts';
 import { changedFiles, writeChanged } from './changed-files.ts';
 import { editorSchemaFiles } from './editor-schema-files.ts';
@@ -49,8 +48,9 @@ interface GeneratedFiles {
   readonly lacking?: string;
 }
 
-/** The schemas of the site itself: its code implements them, so it needs their types. Packages bring their own. */
-function withoutExtensions(schemas: Schemas, extensions: readonly Extension[]): Schemas {
+/** The schemas of the site itself: its code implements them, so it needs their types and decoders. Packages bring their own. */
+export function ownSchemas(root: string, schemas: Schemas): Schemas {
+  const extensions = extensionsOf(root);
   const own = (all: Schemas['blocks'], kind: 'blocks' | 'sources') => {
     const foreign = new Set(extensionParts(extensions, kind).map(({ name }) => name));
     return new Map([...all].filter(([name]) => !foreign.has(name)));
@@ -63,7 +63,7 @@ async function generatedFiles(root: string): Promise<GeneratedFiles> {
   const project = await readProject(root);
   const further = furtherServices(project);
   const all = readSchemas(root);
-  const schemas = withoutExtensions(all, project.extensions ?? []);
+  const schemas = ownSchemas(root, all);
   const types = await typeFiles(
     schemas,
     further.map(({ service }) => service),
@@ -100,7 +100,7 @@ export async function staleFiles(root: string): Promise<string[]> {
  */
 export async function staleWarning(root: string, schemas: Schemas): Promise<string | undefined> {
   if (!existsSync(path.join(root, 'src/generated'))) return undefined;
-  const own = withoutExtensions(schemas, extensionsOf(root));
+  const own = ownSchemas(root, schemas);
   const decoders = decoderFiles(own);
   const hasTypes = existsSync(path.join(root, 'src/generated/block-props.ts'));
   const types = hasTypes ? await typeFiles(own, []) : undefined;

@@ -1,4 +1,4 @@
-import { isArray, objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
+import { isArray, itemsOf, objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
 import { correctBase, originAndBase } from '../../../project/base.ts';
 import { type DeclaredProject, isComputed, projectProblems } from '../../../project/declared.ts';
 import { originPurposes } from '../../../project/declared-origins.ts';
@@ -34,12 +34,19 @@ function baseProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>
   return [problemAt('wrong-base', '/base', { found, ...(meant === undefined ? {} : { meant }) })];
 }
 
+/** Problems of the origins in the policy of the site, and in the policies that its extensions bring. */
 function originProblems(project: DeclaredProject): readonly Problem[] {
-  return originPurposes.flatMap((purpose) =>
-    Object.keys(objectOf(valueAt(project.value, ['policy', purpose]))).flatMap((found): Problem[] => {
+  const extensions = itemsOf(valueAt(project.value, ['extensions']));
+  const policies: readonly Steps[] = [
+    ['policy'],
+    ...extensions.map((_, index): Steps => ['extensions', index, 'policy']),
+  ];
+  const places = policies.flatMap((policy) => originPurposes.map((purpose): Steps => [...policy, purpose]));
+  return places.flatMap((steps) =>
+    Object.keys(objectOf(valueAt(project.value, steps))).flatMap((found): Problem[] => {
       const wrong = wrongOrigin(found);
       return wrong
-        ? [problemAt('wrong-origin', pointerOf(['policy', purpose, found]), { found, ...wrong }, 'key')]
+        ? [problemAt('wrong-origin', pointerOf([...steps, found]), { found, ...wrong }, 'key')]
         : [];
     }),
   );
