@@ -130,10 +130,10 @@ describe('a site with settings of Vite', () => {
           .poll(server.printed, { timeout: 10_000 })
           .toContain('contains a function in place of a plugin');
         expect(server.printed()).toContain('The server goes on as before');
-        site.edit('tools/notes.mjs', (text) => text.replace("trim() + ' '", "trim() + ' anew '"));
+        site.edit('tools/notes.mjs', (text) => text.replace("trim() + ' '", "trim() + ' again '"));
         site.edit('pagewright.config.ts', (text) => text.replace('notes]', 'notes()]'));
         await expect.poll(server.printed, { timeout: 10_000 }).toContain(`restarted: ${server.address}`);
-        expect(await get('/src/hello.note?import')).toContain(' anew ');
+        expect(await get('/src/hello.note?import')).toContain(' again ');
       } finally {
         await server.stop();
       }
