@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
 import { engineCommand } from './engine-command.ts';
 
 /** A command that serves. */
 export interface CommandServer {
   readonly address: string;
-  /** What the command has printed so far. */
+  /** What the command has printed so far, without the colors that some systems ask for. */
   printed(): string;
   /** Ends the command. Resolves when it has ended, so that it writes no more files. */
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -25,7 +26,8 @@ export function whenServing(command: ChildProcess): Promise<CommandServer> {
       stream?.on('data', (part) => {
         printed += String(part);
         const address = /Ready: (\S+)/.exec(printed)?.[1];
-        if (address !== undefined) resolve({ address, printed: () => printed, stop });
+        if (address !== undefined)
+          resolve({ address, printed: () => stripVTControlCharacters(printed), stop });
       });
     command.on('error', reject).on('close', () => reject(new Error(`The command ended: ${printed}`)));
   });
