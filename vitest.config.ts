@@ -85,7 +85,7 @@ export default defineConfig({
         env: { TEST_BUDGET: 'exhaustive' },
         testTimeout: 3_600_000,
       }),
-      { extends: true, test: { name: 'edited-site', include: ['tests/exhaustive/**/*.test.ts'] } },
+      { extends: true, test: { name: 'exhaustive-sites', include: ['tests/exhaustive/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -74,7 +74,10 @@ const lines = [
     ],
     notRun: [
       ...results.notRun,
-      notRunLine('random tests with many inputs', 'run them with npm run test:exhaustive'),
+      notRunLine(
+        'random tests with many inputs, sites with Yarn, unit tests with other versions of Node',
+        'run them with npm run test:exhaustive',
+      ),
       notRunLine('journeys in other browsers', 'run them with npm run test:browsers'),
     ],
   }),

@@ -18,7 +18,11 @@ const cli = 'node_modules/pagewright/dist/node/cli.js';
 
 const npm = process.env.npm_execpath ?? '';
 
-const typesPackage = 'json-schema-to-typescript';
+/** Options of npm that save requests. */
+const quietly = ['--no-audit', '--no-fund', '--prefer-offline'];
+
+/** Packages of the site that it can lack, but not for every command. */
+type SparePackage = 'json-schema-to-typescript' | 'pagewright-studio';
 
 /** A site outside of the repository, with the packages as npm packs them. */
 export class PackedSite {
@@ -63,12 +67,15 @@ export class PackedSite {
       [path.join(root, 'packages/pagewright/dist/node/cli.js'), 'init', 'my-site', ...words],
       this.#home,
     );
-    await this.install([
+    // In one installation: each further one takes as long as a build.
+    const tarballs = [
       'create-pagewright',
       'pagewright',
       'pagewright-language-server',
+      'pagewright-studio',
       'pagewright-wordpress',
-    ]);
+    ].map((name) => path.join(this.#home, `${name}-0.1.0.tgz`));
+    await this.#succeed([npm, 'install', ...quietly, ...tarballs], this.folder);
   }
 
   /** Writes another site next to this one with the installed `create-pagewright`. */
@@ -89,32 +96,31 @@ export class PackedSite {
 
   /**
    * Installs another site with a package manager that npm fetches, and runs its scripts.
-   * @param program the package of the manager, with its version
+   * @param program the package of the manager, with its version and the path of its executable
    * @returns what the last command printed that failed, or the last of all; undefined if npm cannot fetch the manager here
    */
   async withManager(
     name: string,
-    program: string,
-    commands: readonly (readonly string[])[],
+    [manager, version, executable]: readonly [name: string, version: string, executable: string],
+    commands: readonly string[],
   ): Promise<Finished | undefined> {
     const cwd = path.join(this.#home, name);
-    const manager = [npm, 'exec', '--yes', '--prefer-offline', `--package=${program}`, '--'];
-    const [command = ''] = /[a-z]+/.exec(program.replace('@yarnpkg/cli-dist', 'yarn')) ?? [];
-    if ((await this.#run([...manager, command, '--version'], { cwd })).status !== 0) return undefined;
+    const fetched = await this.#fetch(manager, version);
+    if (fetched === undefined) return undefined;
     const manifest = path.join(cwd, 'package.json');
     const packed = readFileSync(manifest, 'utf8').replace(
       /"(pagewright[\w-]*)": "(\d[^"]*)"/g,
-      (_, dependency: string, version: string) => {
+      (_, dependency: string, packedVersion: string) => {
         // Yarn 1 takes a file with a name that it knows from its cache, even if the file has changed.
         const unique = `${dependency}-${path.basename(this.#home)}.tgz`;
-        cpSync(path.join(this.#home, `${dependency}-${version}.tgz`), path.join(this.#home, unique));
+        cpSync(path.join(this.#home, `${dependency}-${packedVersion}.tgz`), path.join(this.#home, unique));
         return `"${dependency}": "file:../${unique}"`;
       },
     );
     writeFileSync(manifest, packed);
     let last: Finished = { status: 0, printed: '' };
-    for (const words of commands) {
-      last = await this.#run([...manager, command, ...words], { cwd });
+    for (const command of commands) {
+      last = await this.#run([path.join(fetched, executable), ...command.split(' ')], { cwd });
       if (last.status !== 0) return last;
     }
     return last;
@@ -125,19 +131,9 @@ export class PackedSite {
     return readFileSync(path.join(this.#home, name, file), 'utf8');
   }
 
-  /** Installs packages of the repository in the site. */
-  async install(packages: readonly string[]): Promise<void> {
-    const tarballs = packages.map((name) => path.join(this.#home, `${name}-0.1.0.tgz`));
-    const quietly = ['--no-audit', '--no-fund', '--prefer-offline'];
-    await this.#succeed([npm, 'install', ...quietly, ...tarballs], this.folder);
-  }
-
-  /** Moves the package that generates types out of the site, or back. */
-  moveTypesPackage(to: 'away' | 'back'): void {
-    const places = [
-      path.join(this.folder, 'node_modules', typesPackage),
-      path.join(this.#home, typesPackage),
-    ] as const;
+  /** Moves a package out of the site, as if it was not installed, or back. */
+  movePackage(name: SparePackage, to: 'away' | 'back'): void {
+    const places = [path.join(this.folder, 'node_modules', name), path.join(this.#home, name)] as const;
     const [from, target] = to === 'away' ? places : places.toReversed();
     if (from && target) renameSync(from, target);
   }
@@ -147,19 +143,20 @@ export class PackedSite {
     return installedBytes(this.folder, packages) / 1024 ** 2;
   }
 
-  /** Installs a version of Node from npm. @returns its executable; undefined if npm has none for this machine */
-  async installNode(version: string): Promise<string | undefined> {
-    const folder = path.join(this.#home, `node-${version}`);
-    const system = process.platform === 'win32' ? 'win' : process.platform;
-    const name = `node-${system}-${process.arch}`;
+  /** Installs a package from npm in a folder of its own. @returns the folder of the package; undefined if npm has none for this machine */
+  async #fetch(name: string, version: string): Promise<string | undefined> {
+    const folder = path.join(this.#home, `${path.basename(name)}-${version}`);
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'package.json'), '{}');
-    const { status } = await this.#run(
-      [npm, 'install', '--no-audit', '--no-fund', '--prefer-offline', `${name}@${version}`],
-      { cwd: folder },
-    );
-    if (status !== 0) return undefined;
-    return path.join(folder, 'node_modules', name, 'bin', system === 'win' ? 'node.exe' : 'node');
+    const { status } = await this.#run([npm, 'install', ...quietly, `${name}@${version}`], { cwd: folder });
+    return status === 0 ? path.join(folder, 'node_modules', name) : undefined;
+  }
+
+  /** Installs a version of Node from npm. @returns its executable; undefined if npm has none for this machine */
+  async installNode(version: string): Promise<string | undefined> {
+    const system = process.platform === 'win32' ? 'win' : process.platform;
+    const folder = await this.#fetch(`node-${system}-${process.arch}`, version);
+    return folder && path.join(folder, 'bin', system === 'win' ? 'node.exe' : 'node');
   }
 
   /** Runs a command of the installed engine. @param node executable of the Node that runs it */
