@@ -29,17 +29,23 @@ function guard<Name extends string>(
   names: readonly Name[],
 ): void {
   for (const name of names) {
-    const guarded = module[name];
+    const read = module[name];
     Object.assign(module, {
       [name]: (...args: never[]) => {
         refuse(args[0]);
-        return guarded(...args);
+        return read(...args);
       },
     });
   }
 }
 
-guard(fs, ['readFileSync', 'readdirSync', 'cpSync', 'openSync', 'createReadStream', 'readFile', 'readdir']);
-guard(fs.promises, ['readFile', 'readdir', 'cp', 'open']);
-// Modules that import these functions by name get the guarded functions, too.
-syncBuiltinESMExports();
+/** Set on the module once its functions are guarded. A process runs this file before each test file, and guards of guards take time. */
+const guarded = Symbol.for('pagewright: guarded');
+
+if (!Object.hasOwn(fs, guarded)) {
+  Object.defineProperty(fs, guarded, { value: true });
+  guard(fs, ['readFileSync', 'readdirSync', 'cpSync', 'openSync', 'createReadStream', 'readFile', 'readdir']);
+  guard(fs.promises, ['readFile', 'readdir', 'cp', 'open']);
+  // Modules that import these functions by name get the guarded functions, too.
+  syncBuiltinESMExports();
+}

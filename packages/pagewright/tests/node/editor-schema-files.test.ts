@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../../src/node/commands/check-command.ts';
 import { editorSchemaFiles } from '../../src/node/output/editor-schema-files.ts';
 import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
+import { fromSources } from '../commands/engine-command.ts';
 import { runHere } from '../commands/run-here.ts';
 import { MuseumCopy } from '../sites/museum-project.ts';
 
@@ -55,17 +56,18 @@ describe('the schemas for editors, which git does not keep', () => {
   });
 
   it('are written after an installation, and an error in a schema does not stop it', () => {
+    const broken = new MuseumCopy();
+    broken.edit('schemas/blocks/saying.json', (text) => text.replace('{', ''));
     const command = path.join(home, 'scripts/prepare/prepare-command.ts');
-    const prepare = () =>
-      spawnSync(process.execPath, ['--import', 'tsx', '--conditions=pagewright-source', command, site.root], {
-        cwd: home,
-        encoding: 'utf8',
-      });
-    expect(prepare()).toMatchObject({ status: 0, stderr: '' });
-    expectCurrent();
-    site.edit('schemas/blocks/saying.json', (text) => text.replace('{', ''));
-    const { status, stderr } = prepare();
-    expect(stderr).toContain('schemas/blocks/saying.json:');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [...fromSources, command, broken.root, site.root],
+      { cwd: home, encoding: 'utf8' },
+    );
+    broken.remove();
+    // Of the other site, nothing is printed.
+    expect(stderr.match(/schemas\/blocks\/\S+:\d+:\d+/g)).toEqual(['schemas/blocks/saying.json:2:3']);
     expect(status).toBe(0);
+    expectCurrent();
   });
 });

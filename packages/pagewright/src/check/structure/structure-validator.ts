@@ -23,13 +23,28 @@ interface KnownValidator {
 /** The last validator of each set of schemas, with the sections that it was made for. */
 const validators = new WeakMap<Schemas, KnownValidator>();
 
+/** The last validators by the text of their schemas, the oldest first. A project that is read again often has the same schemas. */
+const validatorsByText = new Map<string, StructureValidator>();
+const maxValidators = 4;
+
 /** Ajv with the schemas that editors load, compiled again only if the schemas or the params of sections change. */
 export function structureValidator(schemas: Schemas, sections: SectionTypes): StructureValidator {
   const key = JSON.stringify([...sections].map(([name, { params }]) => [name, params && [...params]]));
   const known = validators.get(schemas);
   if (known?.sections === key) return known.validate;
-  const validate = compileValidator(configSchemas(schemas, sections));
+  const validate = recentValidator(configSchemas(schemas, sections));
   validators.set(schemas, { sections: key, validate });
+  return validate;
+}
+
+function recentValidator(schemas: ConfigSchemas): StructureValidator {
+  const text = JSON.stringify(schemas);
+  const validate = validatorsByText.get(text) ?? compileValidator(schemas);
+  // Moves it to the end.
+  validatorsByText.delete(text);
+  validatorsByText.set(text, validate);
+  const [oldest] = validatorsByText.keys();
+  if (validatorsByText.size > maxValidators && oldest !== undefined) validatorsByText.delete(oldest);
   return validate;
 }
 
