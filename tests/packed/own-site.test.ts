@@ -326,7 +326,6 @@ export default migrate;
       const pnpm = ['pnpm', '10.33.0', 'bin/pnpm.cjs'] as const;
       const finished = await site.withManager('site-of-pnpm', pnpm, [
         'install --prefer-offline',
-        'run check',
         'run types',
         'run build',
       ]);

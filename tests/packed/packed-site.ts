@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CommandServer, whenServing } from '../../packages/pagewright/tests/commands/command-server.ts';
@@ -17,6 +26,9 @@ export interface Finished {
 const cli = 'node_modules/pagewright/dist/node/cli.js';
 
 const npm = process.env.npm_execpath ?? '';
+
+/** Versions of Node and package managers, which git ignores. */
+const fetchedPackages = path.join(root, '.pagewright/fetched-packages');
 
 /** Options of npm that save requests. */
 const quietly = ['--no-audit', '--no-fund', '--prefer-offline'];
@@ -143,13 +155,24 @@ export class PackedSite {
     return installedBytes(this.folder, packages) / 1024 ** 2;
   }
 
-  /** Installs a package from npm in a folder of its own. @returns the folder of the package; undefined if npm has none for this machine */
+  /**
+   * Installs a package from npm in a folder of its own, which later runs use again: what npm has published never changes.
+   * @returns the folder of the package; undefined if npm has none for this machine
+   */
   async #fetch(name: string, version: string): Promise<string | undefined> {
-    const folder = path.join(this.#home, `${path.basename(name)}-${version}`);
-    mkdirSync(folder);
-    writeFileSync(path.join(folder, 'package.json'), '{}');
-    const { status } = await this.#run([npm, 'install', ...quietly, `${name}@${version}`], { cwd: folder });
-    return status === 0 ? path.join(folder, 'node_modules', name) : undefined;
+    const folder = path.join(fetchedPackages, `${name.replace('/', '+')}-${version}`);
+    if (!existsSync(folder)) {
+      // Another run may use the folder as soon as it exists.
+      const unfinished = `${folder}.${path.basename(this.#home)}`;
+      mkdirSync(unfinished, { recursive: true });
+      writeFileSync(path.join(unfinished, 'package.json'), '{}');
+      const words = [npm, 'install', ...quietly, `${name}@${version}`];
+      const { status } = await this.#run(words, { cwd: unfinished });
+      if (status === 0 && !existsSync(folder)) renameSync(unfinished, folder);
+      else rmSync(unfinished, { recursive: true });
+      if (status !== 0) return undefined;
+    }
+    return path.join(folder, 'node_modules', name);
   }
 
   /** Installs a version of Node from npm. @returns its executable; undefined if npm has none for this machine */
