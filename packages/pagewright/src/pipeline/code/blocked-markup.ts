@@ -4,7 +4,7 @@ import { parseAst } from 'vite';
 import { isRecord } from '../../json/json-value.ts';
 import { filesBelow } from '../files-below.ts';
 import type { Warning } from '../warnings.ts';
-import { noStyleAttributes } from './style-attributes.ts';
+import { isForeign, noForeignSymbols, noPlugins, noStyleAttributes } from './ways-out.ts';
 
 /** What is warned about, and the way out. */
 interface BlockedMarkup {
@@ -28,6 +28,11 @@ const policyElement: BlockedMarkup = {
   what: 'a <meta> element with a content policy',
   why: 'The headers of the site decide what pages may load, and such an element can only forbid more. Remove it, and declare origins as policy in pagewright.config.ts',
 };
+const pluginElement = (name: string): BlockedMarkup => ({ what: `an <${name}> element`, why: noPlugins });
+const foreignSymbol: BlockedMarkup = {
+  what: 'a <use> element with a file of another origin',
+  why: noForeignSymbols,
+};
 const headerElement: BlockedMarkup = {
   what: 'a <meta> element in place of a header',
   why: 'Browsers read it from the headers of the site only. Remove it, and write the header into public/_headers',
@@ -50,6 +55,10 @@ function nameOf(node: unknown): string | undefined {
   return typeof node.name === 'string' ? node.name : undefined;
 }
 
+/** Whether the literal value of an attribute is a URL of another origin. */
+const isForeignLiteral = (value: unknown) =>
+  isRecord(value) && typeof value.value === 'string' && isForeign(value.value);
+
 /** What an opening tag of an HTML element has that a built page would not show, each with its offset. */
 function inTag(tag: Readonly<Record<string, unknown>>): (readonly [BlockedMarkup, unknown])[] {
   const element = nameOf(tag.name);
@@ -62,12 +71,15 @@ function inTag(tag: Readonly<Record<string, unknown>>): (readonly [BlockedMarkup
   );
   const found = attributes.flatMap(({ start, value }, index) => {
     if (names[index] === 'style') return [[styleAttribute, start] as const];
+    const isSymbol = element === 'use' && /^(?:href|xlinkHref)$/.test(names[index] ?? '');
+    if (isSymbol && isForeignLiteral(value)) return [[foreignSymbol, start] as const];
     const isHeader = element === 'meta' && /^http-?equiv$/i.test(names[index] ?? '');
     const blocked = isHeader ? inMeta(value) : undefined;
     return blocked ? [[blocked, start] as const] : [];
   });
   if (element === 'style') found.push([styleElement, tag.start]);
   if (element === 'script' && !isData) found.push([scriptElement, tag.start]);
+  if (element === 'object' || element === 'embed') found.push([pluginElement(element), tag.start]);
   return found;
 }
 
@@ -79,7 +91,7 @@ function blockedIn(node: unknown): (readonly [BlockedMarkup, unknown])[] {
 }
 
 const isComponent = (file: string) => /\.[jt]sx$/.test(file) && !/\.(?:test|spec|stories)\.\w+$/.test(file);
-const mayBeBlocked = /\bstyle\s*=|<(?:script|style)\b|\bhttp-?equiv\b/i;
+const mayBeBlocked = /\bstyle\s*=|<(?:script|style|object|embed|use)\b|\bhttp-?equiv\b/i;
 
 /** The warnings about a file. A file with a syntax error has none, because the compiler reports it better. */
 function warningsOf(file: string, code: string): readonly Warning[] {
@@ -102,7 +114,7 @@ function warningsOf(file: string, code: string): readonly Warning[] {
 
 /**
  * Warns about elements and attributes in the code of the project in `root` that work in development, but that the content policy of a built
- * page forbids. Reads syntax trees, so it does not see what packages render; `blockedStyles` sees it in the HTML of a page.
+ * page forbids. Reads syntax trees, so it does not see what packages render; `blockedHtml` sees it in the HTML of a page.
  */
 export function blockedMarkup(root: string): readonly Warning[] {
   return filesBelow(path.join(root, 'src'))

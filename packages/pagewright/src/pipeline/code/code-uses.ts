@@ -14,17 +14,6 @@ import {
 } from './syntax-nodes.ts';
 import { type Constants, constantsOf, type UrlValue, urlOfLiteral, urlsOf } from './url-values.ts';
 
-/** What an attribute loads that only JSX has: a component of the engine, and an element of SVG. */
-const inJsx: ReadonlyMap<string, OriginPurpose> = new Map([
-  ['Script src', 'scripts'],
-  ['image href', 'images'],
-]);
-
-/** What an attribute of an element in JSX loads. */
-function purposeOf(element: string, attribute: string): OriginPurpose | undefined {
-  return inJsx.get(`${element} ${attribute}`) ?? loadedBy(element, attribute);
-}
-
 /** Functions whose first argument is a URL, and classes with such a constructor. */
 const functions: { readonly [name: string]: OriginPurpose } = { fetch: 'connect', sendBeacon: 'connect' };
 const classes: { readonly [name: string]: OriginPurpose } = {
@@ -62,12 +51,6 @@ export function attributesOf(element: SyntaxNode): ReadonlyMap<string, SyntaxNod
   );
 }
 
-function purposeOfLink(rel: SyntaxNode | undefined): OriginPurpose | undefined {
-  const text = typeof rel?.value === 'string' ? rel.value : '';
-  if (/\bstylesheet\b/.test(text)) return 'styles';
-  return /\bicon\b/.test(text) ? 'images' : undefined;
-}
-
 /** The URLs in `export const scripts = [{ src: '…' }]`, which `defineSite` loads on every page. */
 function listedScripts({ init }: SyntaxNode): readonly (readonly [SyntaxNode, OriginPurpose])[] {
   const list = isNode(init) ? plainExpression(init) : undefined;
@@ -85,9 +68,13 @@ function urlsWithPurpose(node: SyntaxNode): readonly (readonly [SyntaxNode | und
   if (node.type === 'JSXOpeningElement') {
     const element = lastName(node.name) ?? '';
     const given = attributesOf(node);
+    const textOf = (name: string) => {
+      const text = given.get(name)?.value;
+      return typeof text === 'string' ? text : undefined;
+    };
     return [...given].flatMap(([name, value]) => {
-      const purpose =
-        element === 'link' && name === 'href' ? purposeOfLink(given.get('rel')) : purposeOf(element, name);
+      const isScript = element === 'Script' && name === 'src';
+      const purpose = isScript ? 'scripts' : loadedBy(element, name, textOf);
       return purpose ? [[value, purpose] as const] : [];
     });
   }
@@ -137,7 +124,7 @@ function assignedUrls(node: SyntaxNode, constants: Constants): readonly FoundUrl
   if (typeof name !== 'string' || !Object.hasOwn(properties, name) || !isNode(value)) return [];
   const property = properties[name];
   const created = createdElement(element, constants) ?? '';
-  const purpose = purposeOf(created, property?.attribute ?? '');
+  const purpose = loadedBy(created, property?.attribute ?? '', () => undefined);
   return urlsOf(value, constants).map((found) => ({
     ...found,
     ...(purpose ? { purpose } : { oneOf: property?.oneOf ?? [] }),
