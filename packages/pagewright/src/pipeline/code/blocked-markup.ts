@@ -79,7 +79,7 @@ function inTag(tag: Readonly<Record<string, unknown>>): (readonly [BlockedMarkup
   });
   if (element === 'style') found.push([styleElement, tag.start]);
   if (element === 'script' && !isData) found.push([scriptElement, tag.start]);
-  if (element === 'object' || element === 'embed') found.push([pluginElement(element), tag.start]);
+  if (/^(?:object|embed)$/.test(element)) found.push([pluginElement(element), tag.start]);
   return found;
 }
 
