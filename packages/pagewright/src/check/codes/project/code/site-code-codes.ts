@@ -3,6 +3,8 @@ import { formatList, type Messages, suggest } from '../../message-text.ts';
 interface SiteCodeData {
   /** `options` are the kinds that the project declares. */
   'unknown-consent-kind': { readonly found: string; readonly options: readonly string[] };
+  /** `named` is a kind that has words. */
+  'unnamed-consent-kind': { readonly missing: readonly string[]; readonly named: string };
   'relative-address': { readonly found: string };
   /** `options` are the paths that were most likely meant. */
   'dead-path': { readonly path: string; readonly options: readonly string[] };
@@ -18,6 +20,10 @@ export const siteCodeMessages: Messages<SiteCodeData> = {
         ? `Declare it: consent: { kinds: ["${found}"] }.`
         : `Add it there. The declared kinds are ${formatList(options)}.`,
     ),
+  }),
+  'unnamed-consent-kind': ({ missing, named }) => ({
+    message: `The question for consent has no words for ${formatList(missing)}, so visitors cannot choose what consent.kinds in pagewright.config.ts declares.`,
+    repair: `Add words here, as for "${named}".`,
   }),
   'relative-address': ({ found }) => ({
     message: `"${found}" is relative to the address of each page, so it leads to different places on different pages.`,
