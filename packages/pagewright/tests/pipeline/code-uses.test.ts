@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readModule, usesInStyles } from '../../src/pipeline/code/code-uses.ts';
+import { usesInStyles } from '../../src/pipeline/code/code-uses.ts';
+import { readModule } from '../../src/pipeline/code/read-module.ts';
 
 /** Each use as `purpose origin`, with the text that is marked. */
 const found = (text: string, file = 'src/Block.tsx') =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseAst } from 'vite';
 import { isRecord } from '../../json/json-value.ts';
 import { filesBelow } from '../files-below.ts';
 import type { Warning } from '../warnings.ts';
+import { lastName, nodesIn, parseModule, type SyntaxNode, walk } from './syntax-nodes.ts';
 import { isForeign, noForeignSymbols, noPlugins, noStyleAttributes } from './ways-out.ts';
 
 /** What is warned about, and the way out. */
@@ -49,25 +49,19 @@ function inMeta(value: unknown): BlockedMarkup | undefined {
   return onlyHeaders.test(name) ? headerElement : undefined;
 }
 
-/** JSX names in a syntax tree: `style`, but not `Style` or `motion.div`. */
-function nameOf(node: unknown): string | undefined {
-  if (!isRecord(node) || node.type !== 'JSXIdentifier') return undefined;
-  return typeof node.name === 'string' ? node.name : undefined;
-}
-
 /** Whether the literal value of an attribute is a URL of another origin. */
 const isForeignLiteral = (value: unknown) =>
   isRecord(value) && typeof value.value === 'string' && isForeign(value.value);
 
 /** What an opening tag of an HTML element has that a built page would not show, each with its offset. */
-function inTag(tag: Readonly<Record<string, unknown>>): (readonly [BlockedMarkup, unknown])[] {
-  const element = nameOf(tag.name);
+function inTag(tag: SyntaxNode): readonly (readonly [BlockedMarkup, number])[] {
+  const element = lastName(tag.name);
   if (element === undefined || !/^[a-z]/.test(element)) return [];
-  const attributes = (Array.isArray(tag.attributes) ? tag.attributes : []).filter(isRecord);
-  const names = attributes.map((attribute) => nameOf(attribute.name));
+  const attributes = nodesIn(tag.attributes);
+  const names = attributes.map((attribute) => lastName(attribute.name));
   // Browsers do not run a script with data.
   const isData = attributes.some(
-    ({ name, value }) => nameOf(name) === 'type' && isRecord(value) && /json/.test(String(value.value)),
+    ({ name, value }) => lastName(name) === 'type' && isRecord(value) && /json/.test(String(value.value)),
   );
   const found = attributes.flatMap(({ start, value }, index) => {
     if (names[index] === 'style') return [[styleAttribute, start] as const];
@@ -83,33 +77,25 @@ function inTag(tag: Readonly<Record<string, unknown>>): (readonly [BlockedMarkup
   return found;
 }
 
-function blockedIn(node: unknown): (readonly [BlockedMarkup, unknown])[] {
-  if (Array.isArray(node)) return node.flatMap(blockedIn);
-  if (!isRecord(node)) return [];
-  const own = node.type === 'JSXOpeningElement' ? inTag(node) : [];
-  return [...own, ...Object.values(node).flatMap(blockedIn)];
-}
-
 const isComponent = (file: string) => /\.[jt]sx$/.test(file) && !/\.(?:test|spec|stories)\.\w+$/.test(file);
 const mayBeBlocked = /\bstyle\s*=|<(?:script|style|object|embed|use)\b|\bhttp-?equiv\b/i;
 
 /** The warnings about a file. A file with a syntax error has none, because the compiler reports it better. */
 function warningsOf(file: string, code: string): readonly Warning[] {
-  if (!mayBeBlocked.test(code)) return [];
-  try {
-    return blockedIn(parseAst(code, { lang: 'tsx' }).body).flatMap(([{ what, why }, start]): Warning[] => {
-      const line = code.slice(0, Number(start)).split('\n').length;
-      return [
-        {
-          kind: `${what} in the code`,
-          cause: `${file} ${what}`,
-          text: `${file}:${line} has ${what}. ${why}`,
-        },
-      ];
+  const program = mayBeBlocked.test(code) ? parseModule(file, code) : undefined;
+  const found: (readonly [BlockedMarkup, number])[] = [];
+  if (program)
+    walk(program, (node) => {
+      if (node.type === 'JSXOpeningElement') found.push(...inTag(node));
     });
-  } catch {
-    return [];
-  }
+  return found.map(([{ what, why }, start]): Warning => {
+    const line = code.slice(0, start).split('\n').length;
+    return {
+      kind: `${what} in the code`,
+      cause: `${file} ${what}`,
+      text: `${file}:${line} has ${what}. ${why}`,
+    };
+  });
 }
 
 /**

@@ -1,17 +1,8 @@
-import type { CodeFile, CodeUse } from '../../check/diagnostics/remote-code.ts';
+import type { CodeUse } from '../../check/diagnostics/remote-code.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
 import { loadedBy } from '../../project/loading-attributes.ts';
 import type { OriginPurpose } from '../../project/policy.ts';
-import { htmlWrites } from './html-writes.ts';
-import {
-  isNode,
-  lastName,
-  nodesIn,
-  parseModule,
-  plainExpression,
-  type SyntaxNode,
-  walk,
-} from './syntax-nodes.ts';
+import { isNode, lastName, nodesIn, plainExpression, type SyntaxNode, walk } from './syntax-nodes.ts';
 import { type Constants, constantsOf, type UrlValue, urlOfLiteral, urlsOf } from './url-values.ts';
 
 /** Functions whose first argument is a URL, and classes with such a constructor. */
@@ -138,14 +129,11 @@ function foundIn(node: SyntaxNode, constants: Constants): readonly FoundUrl[] {
   );
 }
 
-/** What a module names of other origins, and where it writes HTML. Code is parsed and never runs. */
-export function readModule(file: string, text: string): CodeFile {
-  const program = parseModule(file, text);
-  return program ? { text, uses: usesIn(program), html: htmlWrites(program) } : { text, uses: [] };
-}
+/** Matches a text with a quoted URL. */
+export const anyUrl = /['"`(]\s*(?:https?|wss?):\/\//i;
 
 /** The URLs of other origins in a module, in the order of its text. */
-function usesIn(program: SyntaxNode): readonly CodeUse[] {
+export function usesIn(program: SyntaxNode): readonly CodeUse[] {
   const constants = constantsOf(program);
   const known: FoundUrl[] = [];
   const literals: FoundUrl[] = [];
