@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { createChecker } from '../../src/check/check.ts';
+import { messageFor } from '../../src/check/codes/catalogue.ts';
 import { parseProject } from '../../src/pipeline/project/project-text.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 
@@ -7,13 +9,17 @@ const site: Readonly<Record<string, unknown>> = JSON.parse(fixtureSite.files.get
 
 const choicesOf = (kinds: readonly string[]) => kinds.map((kind) => ({ kind, label: `About ${kind}` }));
 
-/** The diagnostics of a site whose question has words for some kinds, and whose project declares some. */
-function found(words: readonly string[], consent: string, changes: Readonly<Record<string, unknown>> = {}) {
+/** A site whose question has words for some kinds, and whose project declares some. */
+function siteWith(
+  words: readonly string[],
+  consent: string,
+  changes: Readonly<Record<string, unknown>> = {},
+) {
   const files = { '_site.json': { ...site, choices: choicesOf(words) }, ...changes };
-  return diagnosticsOf({
+  return {
     ...withFiles(fixtureSite, files),
     project: parseProject(`export default defineProject({ siteUrl: 'https://example.com', ${consent} });\n`),
-  });
+  };
 }
 
 it.each([
@@ -22,17 +28,19 @@ it.each([
   ['no consent yet', ['statistics', 'maps'], ''],
   ['kinds that the code computes', ['statistics', 'maps'], 'consent: { kinds: allKinds() }'],
 ])('the words of the question fit %s', (_, words, consent) => {
-  expect(found(words, consent)).toEqual([]);
+  expect(diagnosticsOf(siteWith(words, consent))).toEqual([]);
 });
 
 it('words for a kind that the project does not declare are reported at the kind', () => {
-  expect(found(['statistics', 'mapps'], "consent: { kinds: ['statistics'] }")).toEqual([
-    'unknown-consent-kind _site.json "mapps"',
+  const workspace = siteWith(['statistics', 'video'], "consent: { kinds: ['statistics'] }");
+  expect(diagnosticsOf(workspace)).toEqual(['unknown-consent-kind _site.json "video"']);
+  expect(createChecker()(workspace).diagnostics.map((each) => messageFor(each).repair)).toEqual([
+    'Add it there, or remove its words here. The declared kinds are "statistics".',
   ]);
 });
 
 it('a kind without words is reported at the list of words', () => {
-  expect(found(['statistics'], "consent: { kinds: ['statistics', 'maps'] }")).toEqual([
+  expect(diagnosticsOf(siteWith(['statistics'], "consent: { kinds: ['statistics', 'maps'] }"))).toEqual([
     'unnamed-consent-kind _site.json [',
   ]);
 });
@@ -44,7 +52,7 @@ it('the words in each language are compared, too', () => {
     '_site.json': { ...site, languages, choices: choicesOf(['statistics', 'maps']) },
     '_languages/de.json': { ...words, choices: choicesOf(['statistics']) },
   };
-  expect(found([], "consent: { kinds: ['statistics', 'maps'] }", changes)).toEqual([
+  expect(diagnosticsOf(siteWith([], "consent: { kinds: ['statistics', 'maps'] }", changes))).toEqual([
     'unnamed-consent-kind _languages/de.json [',
   ]);
 });

@@ -15,14 +15,15 @@ export function declaredKinds({ project }: Pick<Workspace, 'project'>): readonly
   return kinds.flatMap((each) => (typeof each === 'string' ? [each] : []));
 }
 
+/** @param pointer the position of a kind that has words */
 export function kindProblem(
   found: string,
   options: readonly string[] | undefined,
-  pointer = '',
+  pointer?: string,
 ): readonly Problem[] {
   return options === undefined || options.includes(found)
     ? []
-    : [problemAt('unknown-consent-kind', pointer, { found, options })];
+    : [problemAt('unknown-consent-kind', pointer ?? '', { found, options, hasWords: pointer !== undefined })];
 }
 
 /** The list that has the item with a value: `/consent/kinds` for `/consent/kinds/0/kind`. */

@@ -2,7 +2,12 @@ import { formatList, type Messages, suggest } from '../../message-text.ts';
 
 interface SiteCodeData {
   /** `options` are the kinds that the project declares. */
-  'unknown-consent-kind': { readonly found: string; readonly options: readonly string[] };
+  'unknown-consent-kind': {
+    readonly found: string;
+    readonly options: readonly string[];
+    /** Whether it is a kind with words, and not a kind in code. */
+    readonly hasWords: boolean;
+  };
   /** `named` is a kind that has words. */
   'unnamed-consent-kind': { readonly missing: readonly string[]; readonly named: string };
   'relative-address': { readonly found: string };
@@ -11,14 +16,14 @@ interface SiteCodeData {
 }
 
 export const siteCodeMessages: Messages<SiteCodeData> = {
-  'unknown-consent-kind': ({ found, options }) => ({
+  'unknown-consent-kind': ({ found, options, hasWords }) => ({
     message: `consent.kinds in pagewright.config.ts does not declare "${found}", so visitors can never agree to it.`,
     ...suggest(
       found,
       options,
       options.length === 0
         ? `Declare it: consent: { kinds: ["${found}"] }.`
-        : `Add it there. The declared kinds are ${formatList(options)}.`,
+        : `Add it there${hasWords ? ', or remove its words here' : ''}. The declared kinds are ${formatList(options)}.`,
     ),
   }),
   'unnamed-consent-kind': ({ missing, named }) => ({
