@@ -8,10 +8,7 @@ afterEach(cleanup);
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at + 1}\n`).join('');
 const open = (before: string | null, after: string | null) =>
   render(<FileDiff label="Lines" before={before} after={after} />);
-const rows = () =>
-  within(screen.getByRole('table', { name: 'Lines' }))
-    .getAllByRole('row')
-    .slice(1);
+const rows = () => [...screen.getByRole<HTMLTableElement>('table', { name: 'Lines' }).rows].slice(1);
 
 describe('the lines of a file that differ', () => {
   it('are limited to 400 at first, and all are shown on request', () => {
