@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../../packages/pagewright/tests/browser/axe-violations.ts';
+import { settled } from '../../../packages/pagewright/tests/browser/settled.ts';
 import { expect, test } from '../browser-test.ts';
 import { chartDefects } from './chart-defects.ts';
 import { layoutDefects } from './layout-defects.ts';
@@ -8,7 +9,7 @@ import { headOf, structureOf } from './page-structure.ts';
 import { watchScripts } from './script-weight.ts';
 import { setTextSpacing } from './text-spacing.ts';
 import { unreachable } from './unreachable.ts';
-import { hydrateBlocks, settled, visit } from './visit.ts';
+import { hydrateBlocks, visit } from './visit.ts';
 import { type VisitedSite, visitedSites } from './visited-sites.ts';
 import { watchProblems } from './watch-problems.ts';
 import { widows } from './widows.ts';
