@@ -27,7 +27,7 @@ export default defineConfig({
   // A shared machine may be slow once. A test that fails again is reported.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toPass: { intervals: [50, 100, 200] } },
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], [folder('tests/runner/playwright-results.ts')]],
   outputDir: folder('test-results'),
   use: {
