@@ -1,3 +1,4 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../src/node/builds/build.ts';
 import type { BuildOptions } from '../../src/node/builds/build-options.ts';
@@ -8,7 +9,10 @@ import { type CommandResult, SmallSite } from './small-site.ts';
 
 /** Bundles the code and page configs of a project as they are now. Returns the folder of the bundle. */
 export async function bundleOf(project: Pick<SmallSite, 'root'>): Promise<string> {
-  const folder = path.join(project.root, '.pagewright/bundle');
+  const work = path.join(project.root, '.pagewright');
+  mkdirSync(work, { recursive: true });
+  // Each bundle needs its own path, because Node caches modules by path.
+  const folder = mkdtempSync(path.join(work, 'bundle-'));
   await bundleProject(project.root, folder);
   return folder;
 }
