@@ -41,6 +41,16 @@ export interface InProcessBuild extends Pick<BuildOptions, 'paths' | 'now'> {
   readonly wait?: number;
 }
 
+/** The environment variables of such a build. */
+export function buildSettings({ deadline = 10_000, wait = 0 }: Pick<InProcessBuild, 'deadline' | 'wait'>) {
+  return {
+    // Vitest sets another mode in its own process.
+    NODE_ENV: 'production',
+    VITE_REQUEST_TIMEOUT_MS: String(deadline),
+    CONTENT_WAIT_SECONDS: String(wait),
+  };
+}
+
 /**
  * Builds a project in this process, without compression, which is several times faster than the command.
  * @param service URL of the content service; undefined for none
@@ -48,19 +58,13 @@ export interface InProcessBuild extends Pick<BuildOptions, 'paths' | 'now'> {
 export async function buildInProcess(
   project: Pick<SmallSite, 'root'>,
   service: string | undefined,
-  { deadline = 10_000, wait = 0, ...options }: InProcessBuild = {},
+  { deadline, wait, ...options }: InProcessBuild = {},
 ): Promise<CommandResult> {
   const lines: string[] = [];
   const addWarnings = (warnings: readonly string[]) =>
     lines.push(...warnings.map((warning) => `warning: ${warning}`));
   try {
-    // Vitest sets another mode in its own process.
-    const settings = {
-      NODE_ENV: 'production',
-      VITE_REQUEST_TIMEOUT_MS: String(deadline),
-      CONTENT_WAIT_SECONDS: String(wait),
-    };
-    await withSettings(settings, async () => {
+    await withSettings(buildSettings({ deadline, wait }), async () => {
       const { warnings } = await build({
         root: project.root,
         outDir: path.join(project.root, 'dist'),

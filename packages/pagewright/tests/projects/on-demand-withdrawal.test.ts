@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, limit);
 beforeEach(() => service.heal());
 
-const start = (store?: TestStore) => new Instance(built, store).start();
+const start = (store = new TestStore()) => new Instance(built, { store }).start();
 const slugOf = (page: string) => page.split('/').at(-1) ?? '';
 const titleOf = (slug: string) => String(all.find((each) => each.slug === slug)?.title);
 

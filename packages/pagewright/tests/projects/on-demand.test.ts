@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, limit);
 beforeEach(() => service.heal());
 
-const start = (store?: TestStore) => new Instance(built, store).start();
+const start = (store = new TestStore()) => new Instance(built, { store }).start();
 
 const headingOf = (html: string) =>
   /<h1[^>]*>(.*?)<\/h1>/
