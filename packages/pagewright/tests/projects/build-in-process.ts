@@ -41,8 +41,8 @@ export interface InProcessBuild extends Pick<BuildOptions, 'paths' | 'now'> {
   readonly wait?: number;
 }
 
-/** The environment variables of such a build. */
-export function buildSettings({ deadline = 10_000, wait = 0 }: Pick<InProcessBuild, 'deadline' | 'wait'>) {
+/** The environment variables of such a build, with its `deadline` and `wait`. */
+export function buildSettings(deadline = 10_000, wait = 0) {
   return {
     // Vitest sets another mode in its own process.
     NODE_ENV: 'production',
@@ -64,7 +64,7 @@ export async function buildInProcess(
   const addWarnings = (warnings: readonly string[]) =>
     lines.push(...warnings.map((warning) => `warning: ${warning}`));
   try {
-    await withSettings(buildSettings({ deadline, wait }), async () => {
+    await withSettings(buildSettings(deadline, wait), async () => {
       const { warnings } = await build({
         root: project.root,
         outDir: path.join(project.root, 'dist'),

@@ -159,7 +159,7 @@ describe('a failure of the content service', () => {
         fail(service, entries, lists);
         fail(served.service, entries, lists);
         // For all builds, because they run side by side and the environment belongs to the process.
-        const cells = await withSettings(buildSettings({ deadline }), () =>
+        const cells = await withSettings(buildSettings(deadline), () =>
           Promise.all([ofFirstBuild(isEmpty), ofRebuild(before, data), ofServer(isEmpty), ofBrowser()]),
         );
         rows.push(`| ${[what, ...cells].join(' | ')} |`);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRecord } from '../../src/json/json-value.ts';
 import type { Fault } from '../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { Instance, type TestStore } from './on-demand-instance.ts';
+import { Instance, TestStore } from './on-demand-instance.ts';
 import { detail, list, type OnDemandSite, openOnDemandSite, other, prerendered } from './on-demand-site.ts';
 
 const limit = 120_000;
