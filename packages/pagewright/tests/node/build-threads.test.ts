@@ -28,7 +28,7 @@ it('a thread starts only for much work, and code works alike in it and in the ma
     threads.decode({ source: 'numbers', body, base: undefined, siteUrl: 'https://example.com' });
   const body = [1, 2];
   const page = { keys: {}, contents: {}, html: [], failures: {}, omitted: [] };
-  const settings = { siteUrl: 'https://example.com' };
+  const settings = { siteUrl: 'https://example.com', requestTimeout: 1000, revalidateAfter: 1000 };
 
   const places: unknown[] = [];
   for (let task = 0; task < 40; task += 1) {
