@@ -4,7 +4,13 @@ import path from 'node:path';
 import { ExplainedError } from '../packages/pagewright/src/pipeline/explained-error.ts';
 import { notRunLine } from '../packages/pagewright/tests/not-run.ts';
 import { findBrowser } from './browser/find-browser.ts';
-import { minutesTable, runSuites, type Suite } from './runner/run-suites.ts';
+import {
+  endedProcessorMinutes,
+  minutesTable,
+  runSuites,
+  runSuitesMeanwhile,
+  type Suite,
+} from './runner/run-suites.ts';
 import { collectedResults, lastLines, resultsVariable, slowestFiles } from './runner/suite-results.ts';
 
 const suite = (name: string): Suite => ({ name, command: `npm run test:${name}` });
@@ -24,7 +30,7 @@ const sites: Suite = {
 /** The suites that start servers, the longest first, so that the last two end at about the same time. */
 const timed = [...['wordpress', 'projects', 'packed'].map(suite), sites];
 
-/** The suites that only compute, the longest first. They use the processor while the browser tests wait. */
+/** The suites that only compute, the longest first. They use the processor while the others wait. */
 const computing = ['packages', 'pages', 'unit', 'types', 'lint', 'prose', 'check'].map(patientSuite);
 
 const start = performance.now();
@@ -48,12 +54,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-tests-'));
 process.env[resultsVariable] = folder;
 
+const computed = runSuitesMeanwhile(computing);
 const finished = [...(await runSuites(timed))];
 // A shared machine may be slow for a moment. A suite that fails again is reported.
 const again = process.env.CI && !isStopped ? finished.filter(({ exitCode }) => exitCode !== 0) : [];
 const repeats = await runSuites(again.map((each) => each.suite));
 // The browser tests need both cores to meet their time limits. They and Vitest repeat single tests.
-if (!isStopped) finished.push(...(await runSuites([suite('browser'), ...computing])));
+if (!isStopped) finished.push(...(await runSuites([suite('browser')])));
+finished.push(...(await computed));
 
 const failed = [...finished.filter((each) => !again.includes(each)), ...repeats].filter(
   ({ exitCode }) => exitCode !== 0,
@@ -62,7 +70,7 @@ const results = collectedResults(folder);
 rmSync(folder, { recursive: true });
 
 const lines = [
-  ...minutesTable([...finished, ...repeats], (performance.now() - start) / 60_000),
+  ...minutesTable([...finished, ...repeats], (performance.now() - start) / 60_000, endedProcessorMinutes()),
   ...slowestFiles(results),
   // Printed again, because some systems keep only the end of a log.
   ...failed.map((each) => `\n${each.suite.command} failed (${each.exitCode}):\n${each.lastLines}`),

@@ -60,6 +60,8 @@ class Interpreter {
   }
 
   #map(name: string, variables: Variables): string | undefined {
+    const constant = named(this.#http, 'geo').find(({ words }) => words[1] === `$${name}`);
+    if (constant) return constant.inside[0]?.words[1];
     const found = named(this.#http, 'map').find(({ words }) => words[2] === `$${name}`);
     if (!found) return undefined;
     const input = this.#expand(found.words[1] ?? '', variables);
@@ -79,8 +81,9 @@ class Interpreter {
 
   #expand(text: string, variables: Variables): string {
     return text.replaceAll(
-      /\$(\w+)/g,
-      (_, name: string) => variables[name] ?? this.#map(name, variables) ?? '',
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (_, braced: string | undefined, name = braced ?? '') =>
+        variables[name] ?? this.#map(name, variables) ?? '',
     );
   }
 
@@ -150,17 +153,18 @@ class Interpreter {
     );
   }
 
-  #files(tried: readonly string[], variables: RequestVariables, headers: string): Answer {
-    for (const word of tried) {
+  #files(location: Directive, variables: RequestVariables, headers: string): Answer {
+    const [, own] = named(location.inside, 'default_type')[0]?.words ?? [];
+    for (const word of named(location.inside, 'try_files')[0]?.words.slice(1, -1) ?? ['$uri']) {
       const uri = this.#expand(word, variables);
       const file = this.#file(uri);
       if (!file) continue;
       const shown = { ...variables, uri };
       const isSmall = /gzip/.test(headers) && this.#file(`${uri}.gz`);
       const answer = this.#answer(200, shown, (isSmall ? gzipSync(file) : file).toString('latin1'));
-      return isSmall
-        ? { ...answer, headers: new Map([...answer.headers, ['content-encoding', 'gzip']]) }
-        : answer;
+      const type = own ?? (uri.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/plain');
+      const ofFile = isSmall ? ([['content-encoding', 'gzip']] as const) : [];
+      return { ...answer, headers: new Map([...answer.headers, ['content-type', type], ...ofFile]) };
     }
     return this.#missing(variables);
   }
@@ -180,11 +184,7 @@ class Interpreter {
     if (refused) return refused;
     const location = this.#location(uri);
     if (!location || named(location.inside, 'internal').length > 0) return this.#missing(variables);
-    const [tries] = named(location.inside, 'try_files');
-    return (
-      this.#run(location.inside, variables) ??
-      this.#files(tries?.words.slice(1, -1) ?? ['$uri'], variables, headers)
-    );
+    return this.#run(location.inside, variables) ?? this.#files(location, variables, headers);
   }
 }
 

@@ -36,6 +36,11 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'posts/404/index.html': 'The post 404',
   'careers-board/board.html': 'Board',
   'preview/index.html': 'Preview',
+  'notes/today.html': 'Today',
+  'notes/2026/may.html': 'May',
+  'notes/drafts/june.html': 'June',
+  'notes/404.html': 'No such note',
+  feed: 'Feed',
   'people/ann.avif': 'Ann',
   'assets/main.js': 'export {};',
   'speculation-rules.json': '{}',
@@ -43,6 +48,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
   _redirects: 'Rules of the build',
   '_nginx-http.conf': 'Rules of the build',
   '_nginx-server.conf': 'Rules of the build',
+  '_nginx-types.conf': 'Rules of the build',
   '_redirects.map': 'Rules of the build',
   '_build.json': 'Rules of the build',
 };
@@ -101,6 +107,32 @@ const ownHeaders = [
   .map((pattern) => `${pattern}\n  X-Of-Path: ${encodeURI(pattern)}\n`)
   .join('');
 
+/** Types of the site's own, for a page, a file, patterns, and what the rules for nginx answer themselves. */
+const ownTypes = `
+/services/pmo
+  content-type: text/x-page
+/services/pmo
+  CONTENT-TYPE: text/x-pmo
+/feed
+  Content-Type: application/feed+json
+/notes/*
+  Content-Type: text/x-note
+/notes/:year/:month
+  Content-Type: text/x-of-month
+/notes/drafts/*
+  ! Content-Type
+/
+  Content-Type: text/x-home
+/index.html
+  Content-Type: text/x-home
+/404.html
+  Content-Type: text/x-missing
+/_headers
+  Content-Type: text/x-rules
+/people/*
+  X-Price: 5$ or $price
+`;
+
 /** The headers of a site, as a build would write them. */
 const rulesBelow = (base: string) =>
   headerRules({
@@ -113,7 +145,7 @@ const rulesBelow = (base: string) =>
     },
     framedPaths: ['/careers-board/board.html'],
     cachedForADay: ['/people/*'],
-    own: ownHeaders,
+    own: ownHeaders + ownTypes,
   });
 
 /** The names of these headers in lower case, without headers of single files. */

@@ -89,6 +89,7 @@ describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
     '/_redirects.map',
     '/_nginx-http.conf',
     '/_nginx-server.conf',
+    '/_nginx-types.conf',
     '/_build.json',
     '/team/..x',
     '/shopxhtml',
@@ -105,6 +106,34 @@ describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
     for (const target of ['/de/nichts', '/de/404', '/de/404.html'])
       expect((await site.send(target)).body, target).toBe('Nicht gefunden');
     expect((await site.send('/depot')).body).toBe('Not found');
+  });
+
+  it.each([
+    ['/', 'text/x-home'],
+    ['/services/pmo', 'text/x-pmo'],
+    ['/feed', 'application/feed+json'],
+    ['/notes/today', 'text/x-note'],
+    ['/notes/2026/may', 'text/x-of-month'],
+    ['/notes/drafts/june', 'text/html; charset=utf-8'],
+    ['/services', 'text/html; charset=utf-8'],
+  ])('serves %s with the type of the rules of the site: %s', async (target, type) => {
+    const { status, headers } = await site.send(target);
+    expect([status, headers.get('content-type')]).toEqual([200, type]);
+    expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
+  });
+
+  it.each([
+    ['/notes/today/', 308],
+    ['/notes/today.html.gz', 404],
+    ['/notes/404', 404],
+    ['/notes/404.html', 404],
+    ['/notes/nothing', 404],
+  ])('answers %s with %i, although it is below a pattern with a type', async (target, status) => {
+    expect((await site.send(target)).status).toBe(status);
+  });
+
+  it('sends a value with a dollar sign unchanged', async () => {
+    expect((await site.send('/people/ann.avif')).headers.get('x-price')).toBe('5$ or $price');
   });
 
   it('sends the files that the build compressed', async () => {
@@ -165,9 +194,25 @@ describe.each(servers)('docs/nginx.conf for a site below a path, run by %s', (_,
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
+  it('gives the home page and other pages the types of the rules of the site', async () => {
+    for (const [target, type] of [
+      ['/museum/', 'text/x-home'],
+      ['/museum/notes/today', 'text/x-note'],
+    ])
+      expect((await site.send(target ?? '')).headers.get('content-type'), target).toBe(type);
+  });
+
   it.each(['/museum', ''])('hides the files for hosts in %j', async (folder) => {
-    const names = ['_headers', '_redirects', '_redirects.map', '_nginx-http.conf', '_nginx-server.conf'];
-    for (const name of [...names, '_build.json', '_headers.gz', '_build.json.gz', 'index.html.gz']) {
+    const ofNginx = ['_redirects.map', '_nginx-http.conf', '_nginx-server.conf', '_nginx-types.conf'];
+    for (const name of [
+      '_headers',
+      '_redirects',
+      ...ofNginx,
+      '_build.json',
+      '_headers.gz',
+      '_build.json.gz',
+      'index.html.gz',
+    ]) {
       const { status, body } = await site.send(`${folder}/${name}`);
       expect([status, body], name).toEqual([404, 'Not found']);
     }

@@ -5,6 +5,7 @@ import {
   generateFiles,
   type StudioPackage,
   servers,
+  services,
 } from 'pagewright/tooling/node';
 import type { ServerMessage } from '../browser/protocol.ts';
 import { mediaCall } from './content/media-list.ts';
@@ -16,7 +17,6 @@ import { lockDrafts } from './drafts/lock-drafts.ts';
 import { readConfig, readConfigs } from './drafts/read-configs.ts';
 import { createFrameServer } from './frame/frame-server.ts';
 import { readAppFiles } from './http/app-files.ts';
-import { imageOrigins } from './http/image-origins.ts';
 import { HttpStudio } from './http/studio-server.ts';
 import { readToken } from './http/studio-token.ts';
 import { latestOnly } from './latest-only.ts';
@@ -42,7 +42,6 @@ export const openStudio: StudioPackage['openStudio'] = async ({ root, project: c
   });
   let frameOrigin = '';
   let content: PageContent | undefined;
-  const origins = () => imageOrigins(config);
   const http = new HttpStudio({
     port,
     token,
@@ -55,9 +54,9 @@ export const openStudio: StudioPackage['openStudio'] = async ({ root, project: c
       session,
       checked: () => check(),
       content: () => content,
-      media: mediaCall({ project: config, frame: () => frame.server, origins }),
+      media: mediaCall({ project: config, frame: () => frame.server }),
     }),
-    imageOrigins: origins,
+    imageOrigins: () => services.imageOrigins(config).origins,
     uploads: studioUploads(root, async (file) => {
       // The watcher reports the file to Vite too, but after the answer.
       frame.server.watcher.emit('add', file);

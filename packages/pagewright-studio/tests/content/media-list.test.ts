@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectConfig } from '../../../pagewright/src/project/project-config.ts';
+import { services } from '../../../pagewright/src/tooling-node.ts';
 import { mediaCall } from '../../src/node/content/media-list.ts';
-import { allowsImage, imageOrigins } from '../../src/node/http/image-origins.ts';
 
 let server: Server;
 let asked: string[];
@@ -50,7 +50,6 @@ function call(studio: ProjectConfig['studio'], sources: object = { media: source
   process.env.MEDIA_TEST_URL ??= address();
   return mediaCall({
     project,
-    origins: () => [address()],
     frame: () => ({ resolvedUrls: null, ssrLoadModule: () => Promise.resolve({ default: { sources } }) }),
   });
 }
@@ -131,20 +130,17 @@ describe('the media of the content service', () => {
 
 describe('the origins of images that the studio may show', () => {
   it('are the content service, and what the project declares for images', () => {
+    const plain: ProjectConfig = { siteUrl: 'https://example.com' };
+    expect(services.imageOrigins(plain).origins).toEqual([]);
     process.env.MEDIA_TEST_URL = 'https://cms.example/api';
     const content = { name: 'Acme', setting: 'MEDIA_TEST_URL', baseOf: (value: string) => value };
-    const project: ProjectConfig = { siteUrl: 'https://example.com' };
-    expect(imageOrigins(project)).toEqual([]);
     const policy = {
       images: { 'https://*.a.example': 'The archive' },
       fonts: { 'https://b.example': 'Type' },
     };
-    const origins = imageOrigins({ ...project, content, policy });
-    expect(
-      ['https://cms.example', 'https://b.a.example', 'https://a.example'].map((each) =>
-        allowsImage(origins, each),
-      ),
-    ).toEqual([true, true, false]);
+    const { origins, allows } = services.imageOrigins({ ...plain, content, policy });
     expect(origins).toEqual(['https://cms.example', 'https://*.a.example']);
+    const asked = ['https://cms.example', 'https://b.a.example', 'https://a.example', 'https://b.example'];
+    expect(asked.map(allows)).toEqual([true, true, false, false]);
   });
 });

@@ -16,6 +16,7 @@ const writtenFiles: ReadonlyMap<string, string> = new Map([
   ['/_build.json', ofTools],
   ['/_nginx-http.conf', ofTools],
   ['/_nginx-server.conf', ofTools],
+  ['/_nginx-types.conf', ofTools],
   ['/preview/index.html', ofTools],
   ['/preview/bar.css', ofTools],
 ]);

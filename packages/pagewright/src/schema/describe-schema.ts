@@ -25,6 +25,7 @@ const formatPhrases: Readonly<Record<string, string>> = {
   'field-name': 'a field name',
   srcset: 'a srcset',
   'date-time': 'a date with a time and a time zone',
+  'consent-kind': 'a kind of consent',
 };
 
 /** Describes a string of a format: `a slug`, `a link`. */

@@ -4,7 +4,7 @@ import { isHref, isImageSource, isSlug, isSrcset } from '../content/sanitising/u
 
 /**
  * The formats that schemas may use. `html` accepts any string: it only separates HTML from plain text, so that neither can
- * be bound where the other is expected.
+ * be bound where the other is expected. `consent-kind` accepts any string, too: the check compares it with the kinds that the project declares.
  */
 const tests: { readonly [format: string]: (text: string) => boolean } = {
   html: () => true,
@@ -14,6 +14,7 @@ const tests: { readonly [format: string]: (text: string) => boolean } = {
   'image-src': isImageSource,
   srcset: isSrcset,
   'date-time': isDateTime,
+  'consent-kind': () => true,
 };
 
 /** For each format, the wider formats that accept all of its strings. */

@@ -12,11 +12,6 @@ export default function Consent({ isPlain }: BlockProps['consent']) {
   const kinds = useConsentKinds();
   const { consent } = useSiteConfig();
   if (kinds.length === 0) return null;
-  const unnamed = kinds.filter((each) => !consent.kinds.some(({ kind }) => kind === each));
-  if (import.meta.env.DEV && kinds.length > 1 && unnamed.length > 0)
-    console.warn(
-      `The question has no box for ${unnamed.join(', ')}: add its name to consent.kinds in page-configs/_site.json.`,
-    );
   const boxes = isPlain ? [] : consent.kinds.filter(({ kind }) => kinds.length > 1 && kinds.includes(kind));
   return (
     <section className="consent" data-consent-question="" tabIndex={-1} aria-label={consent.label}>

@@ -8,8 +8,7 @@ import { type IgnoredConfig, wholeFile } from '../../src/check/codes/project-fil
 import type { Diagnostic } from '../../src/check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
 import { isConfigName } from '../../src/check/files/config-files.ts';
-import { textsInModule } from '../../src/pipeline/code/code-texts.ts';
-import { readModule } from '../../src/pipeline/code/code-uses.ts';
+import { readModule } from '../../src/pipeline/code/read-module.ts';
 import { filesBelow } from '../../src/pipeline/files-below.ts';
 import { parseProject } from '../../src/pipeline/project/project-text.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
@@ -131,7 +130,7 @@ function withHeaders(text: string): Pick<Workspace, 'headersFile' | 'projectFile
 /** A site with a module of its own. */
 function withCode(text: string): Pick<Workspace, 'siteCode' | 'projectFiles'> {
   const name = 'src/Block.tsx';
-  const file = { ...readModule(name, text), texts: textsInModule(name, text) };
+  const file = readModule(name, text);
   return {
     siteCode: { files: new Map([[name, file]]), packages: new Set() },
     projectFiles: new Map([[name, text]]),

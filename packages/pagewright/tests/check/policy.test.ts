@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
 import { messageFor } from '../../src/check/codes/catalogue.ts';
 import { textOf } from '../../src/check/printers/printed-file.ts';
-import { readModule } from '../../src/pipeline/code/code-uses.ts';
+import { readModule } from '../../src/pipeline/code/read-module.ts';
 import { parseProject } from '../../src/pipeline/project/project-text.ts';
 import { readFixtureSite, withFiles } from './check-fixture.ts';
 

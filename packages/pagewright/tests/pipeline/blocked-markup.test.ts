@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockedMarkup } from '../../src/pipeline/code/blocked-markup.ts';
-import { blockedStyles } from '../../src/pipeline/files/blocked-styles.ts';
+import { blockedHtml } from '../../src/pipeline/files/blocked-html.ts';
 
 let root: string;
 beforeAll(() => {
@@ -26,6 +26,10 @@ test('code that built pages do not show is named with its line', () => {
     '    <meta httpEquiv="Content-Security-Policy" content="default-src *" />',
     '    <meta http-equiv="X-Frame-Options" content="DENY" />',
     '    <meta httpEquiv="refresh" content="60" />',
+    '    <object data="/a.pdf" />',
+    '    <embed src="/a.pdf" />',
+    '    <svg><use href="https://icons.example/all.svg#sun" /><use xlinkHref="//icons.example/all.svg#moon" /></svg>',
+    '    <svg><use href="/all.svg#sun" /><use href={"#" + style} /></svg>',
     '  </section>',
     ');',
   ].join('\n');
@@ -39,6 +43,10 @@ test('code that built pages do not show is named with its line', () => {
     'src/blocks/Card.tsx:7 has a style attribute',
     'src/blocks/Card.tsx:8 has a <meta> element with a content policy',
     'src/blocks/Card.tsx:9 has a <meta> element in place of a header',
+    'src/blocks/Card.tsx:11 has an <object> element',
+    'src/blocks/Card.tsx:12 has an <embed> element',
+    'src/blocks/Card.tsx:13 has a <use> element with a file of another origin',
+    'src/blocks/Card.tsx:13 has a <use> element with a file of another origin',
   ]);
 });
 
@@ -48,9 +56,22 @@ test('a style attribute in the HTML of a page is named with its block, or the la
     '<main id="main"><div data-block="map" data-slot="visit.json:2:1" id="map"><p class="a" hidden style="width:1px">W</p><p style="width:1px"></p></div>',
     '<div data-block="note" data-slot="visit.json:3:2"><p> style="width:1px" </p></div></main><footer style=""></footer>',
   ].join('');
-  expect(blockedStyles(page, '/visit').map(({ text }) => startOf(text))).toEqual([
+  expect(blockedHtml(page, '/visit').map(({ text }) => startOf(text))).toEqual([
     'The layout has style="top:0" on /visit',
     'visit.json, block 2 (map) has style="width:1px" on /visit',
     'The layout has style="" on /visit',
+  ]);
+});
+
+test('what browsers never show of the HTML of a page is named with its block, or the layout', () => {
+  const page = [
+    '<main id="main"><div data-block="map" data-slot="visit.json:2:1" id="map"><object data="/a.pdf"></object>',
+    '<svg class="a"><use xlink:href="https://icons.example/all.svg#sun"></use><use href="#moon"></use><use href="/all.svg#moon"></use></svg>',
+    '</div></main><footer title="&lt;embed&gt;"><embed src="/a.pdf"/></footer>',
+  ].join('');
+  expect(blockedHtml(page, '/visit').map(({ text }) => startOf(text))).toEqual([
+    'visit.json, block 2 (map) has <use href="https://icons.example/all.svg#sun"> on /visit',
+    'visit.json, block 2 (map) has <object> on /visit',
+    'The layout has <embed> on /visit',
   ]);
 });

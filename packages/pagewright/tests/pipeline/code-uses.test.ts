@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readModule, usesInStyles } from '../../src/pipeline/code/code-uses.ts';
+import { usesInStyles } from '../../src/pipeline/code/code-uses.ts';
+import { readModule } from '../../src/pipeline/code/read-module.ts';
 
 /** Each use as `purpose origin`, with the text that is marked. */
 const found = (text: string, file = 'src/Block.tsx') =>
@@ -20,6 +21,12 @@ describe('the URLs of other origins in code', () => {
     [`<audio><source src="https://v.example/a.mp3" /></audio>`, 'media https://v.example'],
     [`<form action="https://shop.example/buy" method="post" />`, 'forms https://shop.example'],
     [`<link rel="stylesheet" href="https://css.example/a.css" />`, 'styles https://css.example'],
+    [`<link rel="preload" as="font" href="https://fonts.example/a.woff2" />`, 'fonts https://fonts.example'],
+    [`<link rel="apple-touch-icon" href="https://a.example/i.png" />`, 'images https://a.example'],
+    [`<svg><image href="https://a.example/1.png" /></svg>`, 'images https://a.example'],
+    [`<svg><image xlinkHref="https://a.example/1.png" /></svg>`, 'images https://a.example'],
+    [`<filter><feImage href="https://a.example/1.png" /></filter>`, 'images https://a.example'],
+    [`<input type="image" src="https://a.example/go.png" alt="Go" />`, 'images https://a.example'],
     [`fetch('https://api.example/v1' + path)`, 'connect https://api.example'],
     [`window.fetch(new URL('/v1', 'https://api.example'))`, 'connect https://api.example'],
     [`new WebSocket('wss://live.example')`, 'connect wss://live.example'],

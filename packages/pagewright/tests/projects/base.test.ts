@@ -32,6 +32,7 @@ const hidden = [
   '_redirects.map',
   '_nginx-http.conf',
   '_nginx-server.conf',
+  '_nginx-types.conf',
   '_build.json',
 ];
 

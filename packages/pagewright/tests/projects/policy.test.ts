@@ -36,6 +36,10 @@ beforeAll(async () => {
   }`;
   project.edit('pagewright.config.ts', (text) => text.replace(/\n\}\);\n$/, `\n  policy: ${policy},$&`));
   project.edit('src/blocks/Saying.tsx', (text) => `${text}\nconsole.log('https://api.example');\n`);
+  // Neither does it know what a page loads with these.
+  const drawn = `<svg width="1" height="1" role="presentation"><image href={['https://svg', 'example/a.png'].join('.')} /></svg>
+      <img alt="" width="1" height="1" src="/logo.svg" srcSet={'/logo.svg 1x, ' + ['https://big', 'example/b.png 2x'].join('.')} />`;
+  project.edit('src/blocks/Film.tsx', (text) => text.replace('<iframe', `${drawn}\n      <iframe`));
   built = await buildInProcess(project, service.url);
 }, limit);
 
@@ -55,6 +59,13 @@ describe('a build proves the policy', () => {
       /^warning: \/(?:articles|journal)\/a-mile-of-rope: page-configs\/article\.json, block 1 \(film\): the policy does not allow frames from https:\/\/films\.example, so browsers block https:\/\/films\.example\/7\. Add "https:\/\/films\.example" to policy\.frames/,
     );
     expect(more.every((line) => line.includes('block 1 (film)'))).toBe(true);
+  });
+
+  it('reports images in SVG and in lists of sizes, whose origins are not declared', () => {
+    for (const host of ['svg.example', 'big.example'])
+      expect(warnings(host)[0]).toContain(
+        `the policy does not allow images from https://${host}, so browsers block https://${host}/`,
+      );
   });
 
   it('reports declared origins that no page uses, also if the code computes them', () => {

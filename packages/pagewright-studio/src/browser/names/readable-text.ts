@@ -8,6 +8,7 @@ const technical: ReadonlySet<string> = new Set([
   'slug',
   'field-name',
   'date-time',
+  'consent-kind',
 ]);
 
 /** True for a schema of texts that people read, also if nothing is known of them. */

@@ -29,7 +29,7 @@ export const pickerStrings = {
     site: 'Site files',
     media: (contentName: string) => `${contentName} media`,
     disallowed: (origins: readonly string[]) =>
-      `The site does not allow images from ${origins.join(' and ')}, so browsers do not show them. Add this to “Image servers” in the site settings, save, and load this window again.`,
+      `The site does not allow images from ${origins.join(' and ')}, so browsers do not show them. Add this to policy.images in pagewright.config.ts, and start the studio again.`,
     search: 'Search images',
     count: (count: number) => (count === 1 ? '1 image' : `${count} images`),
     folders: 'Folder',

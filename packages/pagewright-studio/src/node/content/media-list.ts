@@ -2,7 +2,6 @@ import { json, urls } from 'pagewright/tooling';
 import { type ProjectConfig, services } from 'pagewright/tooling/node';
 import type { ViteDevServer } from 'vite';
 import type { MediaImage, MediaPart } from '../../browser/pickers/images/media-part.ts';
-import { allowsImage } from '../http/image-origins.ts';
 import { CallError, type StudioCall } from '../http/studio-call.ts';
 import { siteContent } from './site-content.ts';
 
@@ -10,8 +9,6 @@ interface MediaOptions {
   readonly project: ProjectConfig;
   /** The dev server of the frame. Read for each call, because it starts later. */
   readonly frame: () => Pick<ViteDevServer, 'ssrLoadModule' | 'resolvedUrls'>;
-  /** The origins of images that pages may show, besides the site itself. */
-  readonly origins: () => readonly string[];
 }
 
 /** Why a list could not be read, as a part of a sentence. */
@@ -25,9 +22,10 @@ function reasonOf(thrown: unknown): string {
 }
 
 /** The origins of images that pages may not show. */
-function disallowedOrigins(images: readonly MediaImage[], allowed: readonly string[]): readonly string[] {
+function disallowedOrigins(images: readonly MediaImage[], project: ProjectConfig): readonly string[] {
+  const { allows } = services.imageOrigins(project);
   const origins = images.flatMap(({ src }) => (URL.canParse(src) ? [new URL(src).origin] : []));
-  return [...new Set(origins)].filter((origin) => !allowsImage(allowed, origin));
+  return [...new Set(origins)].filter((origin) => !allows(origin));
 }
 
 /** What messages call a content service, and its environment variable. */
@@ -43,7 +41,7 @@ function toolsOf({ content, services: further = {} }: ProjectConfig, service: st
  * The call that lists the media of the content service. Each call reads one part: what the source gives at once. Its body has the
  * number of the part, from 0.
  */
-export function mediaCall({ project, frame, origins }: MediaOptions): StudioCall {
+export function mediaCall({ project, frame }: MediaOptions): StudioCall {
   /** The request for each part that is known. Only the response to a part says how to ask for the next. */
   const requests = new Map<number, services.ContentRequest>();
   return async (body): Promise<MediaPart> => {
@@ -73,7 +71,7 @@ export function mediaCall({ project, frame, origins }: MediaOptions): StudioCall
     if (next) requests.set(part + 1, next);
     else requests.delete(part + 1);
     const images = content.flatMap(imageIn);
-    const disallowed = disallowedOrigins(images, origins());
+    const disallowed = disallowedOrigins(images, project);
     return { images, hasMore: next !== undefined, ...(disallowed.length > 0 ? { disallowed } : {}) };
   };
 }

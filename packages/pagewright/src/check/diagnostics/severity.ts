@@ -20,6 +20,7 @@ const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([
   'undeclared-origin',
   'unknown-consent-kind',
   'unknown-link-param',
+  'unnamed-consent-kind',
   'unused-fallback',
   'unused-origin',
   'unused-section',

@@ -47,12 +47,21 @@ export interface BoundFrame {
   readonly pointer: string;
 }
 
+/** A kind of consent that has words, with its position in the config. */
+interface NamedKind {
+  readonly origin: Origin;
+  readonly pointer: string;
+  readonly kind: string;
+}
+
 /** The links and images of a head, a block or a file whose URLs do not come from content alone. */
 export interface References {
   readonly links: readonly Link[];
   readonly images: readonly LocalImage[];
   readonly remote: readonly RemoteUrl[];
   readonly boundFrames: readonly BoundFrame[];
+  /** Only of the site config and the files of languages. */
+  readonly kinds?: readonly NamedKind[];
   /** When the block with them is shown; undefined if it has no schedule. */
   readonly schedule?: Schedule;
 }
@@ -175,11 +184,12 @@ function isLocal(src: unknown): src is string {
   return typeof src === 'string' && !/^https?:/i.test(src);
 }
 
-/** The links and images of a value without bindings, such as `_site.json`. */
+/** The links, images and kinds of consent of a value without bindings, such as `_site.json`. */
 export function plainReferences(value: Json, node: SchemaNode, origin: Origin, pointer = ''): References {
   const links: Link[] = [];
   const images: LocalImage[] = [];
   const remote: RemoteUrl[] = [];
+  const kinds: NamedKind[] = [];
   visitValues(value, node, pointer, (each, at, to) => {
     const format = formatOf(at);
     // A malformed URL is reported as such. It is not also reported as a link or image that does not exist.
@@ -189,6 +199,7 @@ export function plainReferences(value: Json, node: SchemaNode, origin: Origin, p
     else if (format === 'image-src' && isLocal(each))
       images.push({ origin, pointer: to, src: each, alt: altNextTo(value, to.slice(pointer.length)) });
     else if (format === 'image-src') remote.push({ origin, pointer: to, purpose: 'images', url: each });
+    else if (format === 'consent-kind') kinds.push({ origin, pointer: to, kind: each });
   });
-  return { links, images, remote, boundFrames: [] };
+  return { links, images, remote, boundFrames: [], kinds };
 }

@@ -13,6 +13,7 @@ import { mergeRouteTypos } from '../rules/pages/route-typos.ts';
 import { checkSchedules } from '../rules/pages/schedule-check.ts';
 import { checkTitles } from '../rules/pages/title-check.ts';
 import { checkTranslations, type TranslationSets } from '../rules/pages/translation-check.ts';
+import { checkConsentWords } from '../rules/project/consent-kinds.ts';
 import { checkPolicy } from '../rules/project/policy-check.ts';
 import { checkSiteCode } from '../rules/project/site-code-check.ts';
 import { misspeltValues, unusedFallbacks } from '../rules/queries/fallback-use.ts';
@@ -81,6 +82,7 @@ export function checkAcrossPages(
     ...pages.flatMap(({ references }) => imageDiagnostics(references, workspace.publicFiles)),
     ...imageDiagnostics(others, workspace.publicFiles),
     ...translations.diagnostics,
+    ...checkConsentWords([site.references, ...inLanguages.references], workspace),
     ...checkSiteCode(workspace, table, redirects.rules),
     ...checkPolicy([...pages.flatMap(({ references }) => references), ...others], workspace),
   ];

@@ -12,6 +12,7 @@ import { type FurtherService, furtherServices } from '../../pipeline/project/fur
 import { readProject } from '../../pipeline/project/read-project.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 import type { ServiceHandler } from '../../project/content-tools.ts';
+import { allowsOrigin, declaredOrigins } from '../../project/declared-origins.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { ServiceUrls, SiteServiceUrls } from '../builds/build-options.ts';
 import { contentFirst, openDemo, openEmbeddedContent } from './embedded-site.ts';
@@ -133,10 +134,19 @@ export function availableBases(project: ProjectConfig): ServiceBases {
   };
 }
 
-/** The base URLs of the content services whose images pages may show. */
-export function imageBases(project: ProjectConfig): readonly string[] {
+/**
+ * The origins whose images pages may show besides the site itself: the content services, and what the project declares for images, also as
+ * `https://*.example.com`. `allows` says whether they cover the origin of an image.
+ */
+export function imageOrigins(project: ProjectConfig): {
+  readonly origins: readonly string[];
+  allows(origin: string): boolean;
+} {
   const bases = availableBases(project);
-  return [...(bases.main ? [bases.main] : []), ...publicBases(project, bases)];
+  const services = [...(bases.main ? [bases.main] : []), ...publicBases(project, bases)];
+  const own = services.map((url) => new URL(url).origin);
+  const origins = [...own, ...declaredOrigins(project.policy, 'images')];
+  return { origins, allows: (origin) => allowsOrigin(origins, origin) };
 }
 
 /**

@@ -3,4 +3,4 @@ export { contentErrorOf as errorOf } from '../../content/content-error.ts';
 export { read } from '../../content/read.ts';
 export { callOf } from '../../content/requests/content-service-call.ts';
 export type { ReadableSource } from '../../content/source.ts';
-export { developmentCalls as callsAt, imageBases } from '../serving/site-services.ts';
+export { developmentCalls as callsAt, imageOrigins } from '../serving/site-services.ts';

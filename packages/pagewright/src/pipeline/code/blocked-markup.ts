@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseAst } from 'vite';
 import { isRecord } from '../../json/json-value.ts';
 import { filesBelow } from '../files-below.ts';
 import type { Warning } from '../warnings.ts';
-import { noStyleAttributes } from './style-attributes.ts';
+import { lastName, nodesIn, parseModule, type SyntaxNode, walk } from './syntax-nodes.ts';
+import { isForeign, noForeignSymbols, noPlugins, noStyleAttributes } from './ways-out.ts';
 
 /** What is warned about, and the way out. */
 interface BlockedMarkup {
@@ -28,6 +28,11 @@ const policyElement: BlockedMarkup = {
   what: 'a <meta> element with a content policy',
   why: 'The headers of the site decide what pages may load, and such an element can only forbid more. Remove it, and declare origins as policy in pagewright.config.ts',
 };
+const pluginElement = (name: string): BlockedMarkup => ({ what: `an <${name}> element`, why: noPlugins });
+const foreignSymbol: BlockedMarkup = {
+  what: 'a <use> element with a file of another origin',
+  why: noForeignSymbols,
+};
 const headerElement: BlockedMarkup = {
   what: 'a <meta> element in place of a header',
   why: 'Browsers read it from the headers of the site only. Remove it, and write the header into public/_headers',
@@ -44,65 +49,58 @@ function inMeta(value: unknown): BlockedMarkup | undefined {
   return onlyHeaders.test(name) ? headerElement : undefined;
 }
 
-/** JSX names in a syntax tree: `style`, but not `Style` or `motion.div`. */
-function nameOf(node: unknown): string | undefined {
-  if (!isRecord(node) || node.type !== 'JSXIdentifier') return undefined;
-  return typeof node.name === 'string' ? node.name : undefined;
-}
+/** Whether the literal value of an attribute is a URL of another origin. */
+const isForeignLiteral = (value: unknown) =>
+  isRecord(value) && typeof value.value === 'string' && isForeign(value.value);
 
 /** What an opening tag of an HTML element has that a built page would not show, each with its offset. */
-function inTag(tag: Readonly<Record<string, unknown>>): (readonly [BlockedMarkup, unknown])[] {
-  const element = nameOf(tag.name);
+function inTag(tag: SyntaxNode): readonly (readonly [BlockedMarkup, number])[] {
+  const element = lastName(tag.name);
   if (element === undefined || !/^[a-z]/.test(element)) return [];
-  const attributes = (Array.isArray(tag.attributes) ? tag.attributes : []).filter(isRecord);
-  const names = attributes.map((attribute) => nameOf(attribute.name));
+  const attributes = nodesIn(tag.attributes);
+  const names = attributes.map((attribute) => lastName(attribute.name));
   // Browsers do not run a script with data.
   const isData = attributes.some(
-    ({ name, value }) => nameOf(name) === 'type' && isRecord(value) && /json/.test(String(value.value)),
+    ({ name, value }) => lastName(name) === 'type' && isRecord(value) && /json/.test(String(value.value)),
   );
   const found = attributes.flatMap(({ start, value }, index) => {
     if (names[index] === 'style') return [[styleAttribute, start] as const];
+    const isSymbol = element === 'use' && /^(?:href|xlinkHref)$/.test(names[index] ?? '');
+    if (isSymbol && isForeignLiteral(value)) return [[foreignSymbol, start] as const];
     const isHeader = element === 'meta' && /^http-?equiv$/i.test(names[index] ?? '');
     const blocked = isHeader ? inMeta(value) : undefined;
     return blocked ? [[blocked, start] as const] : [];
   });
   if (element === 'style') found.push([styleElement, tag.start]);
   if (element === 'script' && !isData) found.push([scriptElement, tag.start]);
+  if (/^(?:object|embed)$/.test(element)) found.push([pluginElement(element), tag.start]);
   return found;
 }
 
-function blockedIn(node: unknown): (readonly [BlockedMarkup, unknown])[] {
-  if (Array.isArray(node)) return node.flatMap(blockedIn);
-  if (!isRecord(node)) return [];
-  const own = node.type === 'JSXOpeningElement' ? inTag(node) : [];
-  return [...own, ...Object.values(node).flatMap(blockedIn)];
-}
-
 const isComponent = (file: string) => /\.[jt]sx$/.test(file) && !/\.(?:test|spec|stories)\.\w+$/.test(file);
-const mayBeBlocked = /\bstyle\s*=|<(?:script|style)\b|\bhttp-?equiv\b/i;
+const mayBeBlocked = /\bstyle\s*=|<(?:script|style|object|embed|use)\b|\bhttp-?equiv\b/i;
 
 /** The warnings about a file. A file with a syntax error has none, because the compiler reports it better. */
 function warningsOf(file: string, code: string): readonly Warning[] {
-  if (!mayBeBlocked.test(code)) return [];
-  try {
-    return blockedIn(parseAst(code, { lang: 'tsx' }).body).flatMap(([{ what, why }, start]): Warning[] => {
-      const line = code.slice(0, Number(start)).split('\n').length;
-      return [
-        {
-          kind: `${what} in the code`,
-          cause: `${file} ${what}`,
-          text: `${file}:${line} has ${what}. ${why}`,
-        },
-      ];
+  const program = mayBeBlocked.test(code) ? parseModule(file, code) : undefined;
+  const found: (readonly [BlockedMarkup, number])[] = [];
+  if (program)
+    walk(program, (node) => {
+      if (node.type === 'JSXOpeningElement') found.push(...inTag(node));
     });
-  } catch {
-    return [];
-  }
+  return found.map(([{ what, why }, start]): Warning => {
+    const line = code.slice(0, start).split('\n').length;
+    return {
+      kind: `${what} in the code`,
+      cause: `${file} ${what}`,
+      text: `${file}:${line} has ${what}. ${why}`,
+    };
+  });
 }
 
 /**
  * Warns about elements and attributes in the code of the project in `root` that work in development, but that the content policy of a built
- * page forbids. Reads syntax trees, so it does not see what packages render; `blockedStyles` sees it in the HTML of a page.
+ * page forbids. Reads syntax trees, so it does not see what packages render; `blockedHtml` sees it in the HTML of a page.
  */
 export function blockedMarkup(root: string): readonly Warning[] {
   return filesBelow(path.join(root, 'src'))

@@ -1,6 +1,6 @@
 import type { CodeText, TextsOfCode } from '../../check/diagnostics/remote-code.ts';
 import { attributesOf } from './code-uses.ts';
-import { lastName, nodesIn, parseModule, plainExpression, type SyntaxNode, walk } from './syntax-nodes.ts';
+import { lastName, nodesIn, plainExpression, type SyntaxNode, walk } from './syntax-nodes.ts';
 
 /** Functions whose first argument is a kind of consent, or a list of them. */
 const askers = /^(?:useConsent|giveConsent|withdrawConsent)$/;
@@ -12,7 +12,7 @@ const elements = /^(?:[a-z]\w*|Link|Script)$/;
 /** The start of an address that is the same on all pages: a path, an anchor, a query or a scheme. Also an empty text. */
 const absolute = /^(?:[/#?\\]|[a-z][a-z0-9+.-]*:|$)/i;
 
-/** Whether a text may have anything that `textsInModule` finds. Most modules have nothing, and are not parsed. */
+/** Matches a text that may have anything that `textsIn` finds. */
 export const mayHaveTexts = /\b(?:useConsent|giveConsent|withdrawConsent|consent|href|src|poster)\b/;
 
 /** The literal texts that an expression may have. */
@@ -65,18 +65,16 @@ function addressesIn(node: SyntaxNode): Pick<TextsOfCode, 'relative' | 'links'> 
   };
 }
 
-/** The literal texts in a module that the check compares with the rest of the site. Code is parsed and never runs. */
-export function textsInModule(file: string, text: string): TextsOfCode {
-  const program = parseModule(file, text);
+/** The literal texts in a module that the check compares with the rest of the site. */
+export function textsIn(program: SyntaxNode): TextsOfCode {
   const kinds: CodeText[] = [];
   const relative: CodeText[] = [];
   const paths: CodeText[] = [];
-  if (program)
-    walk(program, (node) => {
-      kinds.push(...kindsIn(node));
-      const each = addressesIn(node);
-      relative.push(...each.relative);
-      paths.push(...each.links);
-    });
+  walk(program, (node) => {
+    kinds.push(...kindsIn(node));
+    const each = addressesIn(node);
+    relative.push(...each.relative);
+    paths.push(...each.links);
+  });
   return { kinds, relative, links: paths };
 }

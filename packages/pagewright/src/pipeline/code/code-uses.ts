@@ -1,29 +1,9 @@
-import type { CodeFile, CodeUse } from '../../check/diagnostics/remote-code.ts';
+import type { CodeUse } from '../../check/diagnostics/remote-code.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
 import { loadedBy } from '../../project/loading-attributes.ts';
 import type { OriginPurpose } from '../../project/policy.ts';
-import { htmlWrites } from './html-writes.ts';
-import {
-  isNode,
-  lastName,
-  nodesIn,
-  parseModule,
-  plainExpression,
-  type SyntaxNode,
-  walk,
-} from './syntax-nodes.ts';
+import { isNode, lastName, nodesIn, plainExpression, type SyntaxNode, walk } from './syntax-nodes.ts';
 import { type Constants, constantsOf, type UrlValue, urlOfLiteral, urlsOf } from './url-values.ts';
-
-/** What an attribute loads that only JSX has: a component of the engine, and an element of SVG. */
-const inJsx: ReadonlyMap<string, OriginPurpose> = new Map([
-  ['Script src', 'scripts'],
-  ['image href', 'images'],
-]);
-
-/** What an attribute of an element in JSX loads. */
-function purposeOf(element: string, attribute: string): OriginPurpose | undefined {
-  return inJsx.get(`${element} ${attribute}`) ?? loadedBy(element, attribute);
-}
 
 /** Functions whose first argument is a URL, and classes with such a constructor. */
 const functions: { readonly [name: string]: OriginPurpose } = { fetch: 'connect', sendBeacon: 'connect' };
@@ -62,12 +42,6 @@ export function attributesOf(element: SyntaxNode): ReadonlyMap<string, SyntaxNod
   );
 }
 
-function purposeOfLink(rel: SyntaxNode | undefined): OriginPurpose | undefined {
-  const text = typeof rel?.value === 'string' ? rel.value : '';
-  if (/\bstylesheet\b/.test(text)) return 'styles';
-  return /\bicon\b/.test(text) ? 'images' : undefined;
-}
-
 /** The URLs in `export const scripts = [{ src: '…' }]`, which `defineSite` loads on every page. */
 function listedScripts({ init }: SyntaxNode): readonly (readonly [SyntaxNode, OriginPurpose])[] {
   const list = isNode(init) ? plainExpression(init) : undefined;
@@ -85,9 +59,13 @@ function urlsWithPurpose(node: SyntaxNode): readonly (readonly [SyntaxNode | und
   if (node.type === 'JSXOpeningElement') {
     const element = lastName(node.name) ?? '';
     const given = attributesOf(node);
+    const textOf = (name: string) => {
+      const text = given.get(name)?.value;
+      return typeof text === 'string' ? text : undefined;
+    };
     return [...given].flatMap(([name, value]) => {
-      const purpose =
-        element === 'link' && name === 'href' ? purposeOfLink(given.get('rel')) : purposeOf(element, name);
+      const isScript = element === 'Script' && name === 'src';
+      const purpose = isScript ? 'scripts' : loadedBy(element, name, textOf);
       return purpose ? [[value, purpose] as const] : [];
     });
   }
@@ -137,7 +115,7 @@ function assignedUrls(node: SyntaxNode, constants: Constants): readonly FoundUrl
   if (typeof name !== 'string' || !Object.hasOwn(properties, name) || !isNode(value)) return [];
   const property = properties[name];
   const created = createdElement(element, constants) ?? '';
-  const purpose = purposeOf(created, property?.attribute ?? '');
+  const purpose = loadedBy(created, property?.attribute ?? '', () => undefined);
   return urlsOf(value, constants).map((found) => ({
     ...found,
     ...(purpose ? { purpose } : { oneOf: property?.oneOf ?? [] }),
@@ -151,14 +129,11 @@ function foundIn(node: SyntaxNode, constants: Constants): readonly FoundUrl[] {
   );
 }
 
-/** What a module names of other origins, and where it writes HTML. Code is parsed and never runs. */
-export function readModule(file: string, text: string): CodeFile {
-  const program = parseModule(file, text);
-  return program ? { text, uses: usesIn(program), html: htmlWrites(program) } : { text, uses: [] };
-}
+/** Matches a text with a quoted URL. */
+export const anyUrl = /['"`(]\s*(?:https?|wss?):\/\//i;
 
 /** The URLs of other origins in a module, in the order of its text. */
-function usesIn(program: SyntaxNode): readonly CodeUse[] {
+export function usesIn(program: SyntaxNode): readonly CodeUse[] {
   const constants = constantsOf(program);
   const known: FoundUrl[] = [];
   const literals: FoundUrl[] = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isRecord } from '../../json/is-record.ts';
 import { filesBelow } from '../files-below.ts';
 import type { Warning } from '../warnings.ts';
-import { parseFile } from './syntax-tree.ts';
+import { isNode, lastName, nodesIn, parseModule, type SyntaxNode, walk } from './syntax-nodes.ts';
 
 /** The functions and classes that take a URL, with the index of that argument. */
 const takers: Readonly<Record<string, number>> = {
@@ -30,46 +30,45 @@ const owners: Readonly<Record<string, RegExp>> = {
 
 const setNames = /^(?:href|src)$/;
 
-type Node = Readonly<Record<string, unknown>>;
-
-/** The name of an identifier, or of the last part of `window.location`. */
-function nameOf(node: unknown): string {
-  if (!isRecord(node)) return '';
-  return node.type === 'MemberExpression' ? nameOf(node.property) : String(node.name ?? '');
-}
+/** Matches a text that may give a path to the browser. Most modules do not, and are not parsed. */
+const mayHavePaths = new RegExp(`\\b(?:${Object.keys(takers).join('|')}|location)\\b|\\.(?:href|src)\\b`);
+const anyPath = /['"`]\/(?!\/)/;
 
 /** The path that a literal or a template begins with; undefined for anything else. */
-function pathIn(node: unknown): string | undefined {
-  if (!isRecord(node)) return undefined;
-  const [first] = node.type === 'TemplateLiteral' && Array.isArray(node.quasis) ? node.quasis : [];
-  const value = isRecord(first) && isRecord(first.value) ? first.value.cooked : node.value;
+function pathIn(node: SyntaxNode): string | undefined {
+  const [first] = node.type === 'TemplateLiteral' ? nodesIn(node.quasis) : [];
+  const value = isRecord(first?.value) ? first.value.cooked : node.value;
   return typeof value === 'string' && /^\/(?!\/)/.test(value) ? value : undefined;
 }
 
 /** The node of a URL that code gives to the browser. */
-function urlOf(node: Node): unknown {
+function urlOf(node: SyntaxNode): SyntaxNode | undefined {
+  const { left, right, callee } = node;
   if (node.type === 'AssignmentExpression') {
-    const isUrl =
-      isRecord(node.left) && node.left.type === 'MemberExpression' && setNames.test(nameOf(node.left));
-    return isUrl || nameOf(node.left) === 'location' ? node.right : undefined;
+    const name = lastName(left) ?? '';
+    const isUrl = isNode(left) && left.type === 'MemberExpression' && setNames.test(name);
+    return (isUrl || name === 'location') && isNode(right) ? right : undefined;
   }
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined;
-  const { callee } = node;
-  const name = nameOf(callee);
+  const name = lastName(callee) ?? '';
   const index = Object.hasOwn(takers, name) ? takers[name] : undefined;
-  if (index === undefined || !Array.isArray(node.arguments)) return undefined;
-  const owner = isRecord(callee) && callee.type === 'MemberExpression' ? nameOf(callee.object) : 'window';
-  return owners[name]?.test(owner) === false ? undefined : node.arguments[index];
+  if (index === undefined) return undefined;
+  const isMember = isNode(callee) && callee.type === 'MemberExpression';
+  const owner = isMember ? (lastName(callee.object) ?? '') : 'window';
+  return owners[name]?.test(owner) === false ? undefined : nodesIn(node.arguments)[index];
 }
 
 /** The paths that code gives to the browser without an element, each with its offset. */
-function pathsIn(node: unknown): (readonly [path: string, start: number])[] {
-  if (Array.isArray(node)) return node.flatMap(pathsIn);
-  if (!isRecord(node)) return [];
-  const url = urlOf(node);
-  const found = pathIn(url);
-  const own = found !== undefined && isRecord(url) ? [[found, Number(url.start)] as const] : [];
-  return [...own, ...Object.values(node).flatMap(pathsIn)];
+function pathsIn(file: string, code: string): readonly (readonly [path: string, start: number])[] {
+  const program = mayHavePaths.test(code) && anyPath.test(code) ? parseModule(file, code) : undefined;
+  const found: (readonly [path: string, start: number])[] = [];
+  if (program)
+    walk(program, (node) => {
+      const url = urlOf(node);
+      const path = url && pathIn(url);
+      if (path !== undefined) found.push([path, url?.start ?? 0]);
+    });
+  return found;
 }
 
 const isCode = (file: string) => /\.[jt]sx?$/.test(file) && !/\.(?:test|spec|stories)\.\w+$/.test(file);
@@ -93,8 +92,8 @@ export function pathsWithoutBase(
     .sort()
     .flatMap((name) => {
       const file = `src/${name}`;
-      const found = pathsIn(parseFile(root, file)?.body).filter(([each]) => isAstray(each));
-      const code = found.length > 0 ? readFileSync(path.join(root, file), 'utf8') : '';
+      const code = readFileSync(path.join(root, file), 'utf8');
+      const found = pathsIn(file, code).filter(([each]) => isAstray(each));
       return found.map(([each, start]): Warning => {
         const line = code.slice(0, start).split('\n').length;
         return {

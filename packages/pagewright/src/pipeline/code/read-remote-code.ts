@@ -2,16 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeFile, SiteCode } from '../../check/diagnostics/remote-code.ts';
 import { isFile } from '../files-below.ts';
-import { mayHaveTexts, textsInModule } from './code-texts.ts';
-import { readModule, usesInStyles } from './code-uses.ts';
-import { mayWriteHtml } from './html-writes.ts';
+import { anyUrl, usesInStyles } from './code-uses.ts';
+import { readModule } from './read-module.ts';
 
 const module = /\.[cm]?[jt]sx?$/;
 const styles = /\.(?:css|scss|sass|less|pcss)$/;
 /** Files that no page loads. */
 const notLoaded = /(?:^|\/)(?:generated|__tests__|__mocks__)\/|\.(?:test|spec|stories|d)\.[cm]?[jt]sx?$/;
-/** A quoted URL. Most files have none, and are not parsed. */
-const anyUrl = /['"`(]\s*(?:https?|wss?):\/\//i;
 const imported = /(?:\bfrom|\bimport\(?)\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/g;
 
 /** What was read of a file, while its size and the time of its last change stay the same. */
@@ -30,17 +27,13 @@ function readFile(full: string): KnownFile {
   const before = known.get(full);
   if (before?.stamp === stamp) return before;
   const text = readFileSync(full, 'utf8');
-  const isModule = module.test(full);
-  const isRead = anyUrl.test(text) || (isModule && mayWriteHtml.test(text));
-  const { uses, html = [] }: CodeFile = !isRead
-    ? { text, uses: [] }
-    : isModule
-      ? readModule(full, text)
-      : { text, uses: usesInStyles(text) };
-  const texts = isModule && mayHaveTexts.test(text) ? textsInModule(full, text) : undefined;
-  const count = [uses, html, ...Object.values(texts ?? {})].flat().length;
+  const read: CodeFile = module.test(full)
+    ? readModule(full, text)
+    : { text, uses: anyUrl.test(text) ? usesInStyles(text) : [] };
+  const { uses, html = [], texts = {} } = read;
+  const isNamed = [uses, html, ...Object.values(texts)].flat().length > 0;
   const packages = [...text.matchAll(imported)].flatMap(([, name]) => name ?? []);
-  const found = { stamp, file: count > 0 ? { text, uses, html, texts } : undefined, packages };
+  const found = { stamp, file: isNamed ? read : undefined, packages };
   known.set(full, found);
   return found;
 }

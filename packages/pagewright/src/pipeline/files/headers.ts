@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { type HeaderRules, parseHeaders } from '../../project/headers-file.ts';
 import { previewPath } from '../pages/content-routes.ts';
 import { contentSecurityPolicy, type PolicyOptions } from '../policy/content-policy.ts';
@@ -58,19 +59,25 @@ export function headerRules({
       .map((path) => [path.replace(/\.html$/, ''), framed] as const),
     [previewPath.slice(0, -1), previewed],
     [`${previewPath}*`, previewed],
-    ...spelledAs(Object.keys(everywhere), parseHeaders(own).rules),
+    ...parseHeaders(own).rules,
   ];
   // A pattern of the site may name a whole URL.
-  return rules.map(([pattern, headers]) => [pattern.startsWith('/') ? base + pattern : pattern, headers]);
+  return inOneSpelling(rules).map(([pattern, headers]) => [
+    pattern.startsWith('/') ? base + pattern : pattern,
+    headers,
+  ]);
 }
 
-/** The rules of a site, with the spelling that the other rules use for the names of headers. */
-function spelledAs(names: readonly string[], rules: HeaderRules): HeaderRules {
-  const spelling = new Map(names.map((name) => [name.toLowerCase(), name]));
+/** The rules with one spelling for each name of a header, the first one, because names differ only by their letters. */
+function inOneSpelling(rules: HeaderRules): HeaderRules {
+  const spellings = new Map<string, string>();
   return rules.map(([pattern, headers]) => [
     pattern,
     Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [spelling.get(name.toLowerCase()) ?? name, value]),
+      Object.entries(headers).map(([name, value]) => [
+        getOrInsert(spellings, name.toLowerCase(), () => name),
+        value,
+      ]),
     ),
   ]);
 }
@@ -122,7 +129,7 @@ export function patternParts(pattern: string): readonly (string | { readonly any
     .map((part, index) => (index % 2 === 0 ? part : { any: part === '*' ? '.*' : '[^/]+' }));
 }
 
-function matcherOf(pattern: string): RegExp {
+export function matcherOf(pattern: string): RegExp {
   const parts = patternParts(pattern).map((part) =>
     typeof part === 'string' ? part.replace(/[.+?^${}()|[\]\\]/g, '\\$&') : part.any,
   );

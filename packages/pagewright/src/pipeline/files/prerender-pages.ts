@@ -13,7 +13,7 @@ import { type PageUse, pageUses } from '../policy/page-uses.ts';
 import { mentionsIn } from '../policy/prove-policy.ts';
 import { type IncompletePage, lackingQueries } from '../queries/lacking-queries.ts';
 import type { Warning } from '../warnings.ts';
-import { blockedStyles } from './blocked-styles.ts';
+import { blockedHtml } from './blocked-html.ts';
 import { type ClientManifest, pageScripts } from './client-manifest.ts';
 import { assertNoPublicPages, defaultPageFiles, nameOfPath, pageFile } from './page-files.ts';
 import { type PageContext, type PageFile, prerenderPage } from './prerender-page.ts';
@@ -110,7 +110,7 @@ function pageWriter(options: PagesOptions, context: PageContext) {
       file: name,
       ...(uses.length > 0 ? { uses } : {}),
       ...(mentions.length > 0 ? { mentions } : {}),
-      warnings: [...missing.warnings, ...warnings, ...blockedStyles(html, path.path)],
+      warnings: [...missing.warnings, ...warnings, ...blockedHtml(html, path.path)],
     };
   }
 

@@ -4,7 +4,7 @@ import { fill } from '../../grammar/fill.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { isJson } from '../../json/json-value.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
-import { loadedBy } from '../../project/loading-attributes.ts';
+import { loadedBy, loadingElements } from '../../project/loading-attributes.ts';
 import type { OriginPurpose } from '../../project/policy.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import { isFramed } from '../../schema/landmarks.ts';
@@ -22,17 +22,26 @@ export interface PageUse {
 }
 
 /** Matches an element that may load something, in a document where `<` always starts a tag and all values are quoted. */
-const elements =
-  /<(script|img|source|video|audio|track|iframe|form|button|input|link)\b((?:"[^"]*"|[^">])*)>/g;
-const values = /\s([a-z]+)="(?:https?|wss?):\/\/[^"]*"/gi;
+const elements = new RegExp(`<(${loadingElements.join('|')})\\b((?:"[^"]*"|[^">])*)>`, 'g');
+const values = /\s([\w:-]+)="([^"]*)"/g;
+
+/** The URLs in the value of an attribute: one, or a list with their sizes. */
+function urlsIn(attribute: string, value: string): readonly string[] {
+  const text = value.replaceAll('&amp;', '&');
+  if (!/srcset$/i.test(attribute)) return [text];
+  return text.split(/,\s+/).flatMap((each) => each.trim().split(/\s/)[0] ?? []);
+}
 
 function usesOfElement(name: string, attributes: string): readonly PageUse[] {
-  return [...attributes.matchAll(values)].flatMap(([text, attribute = '']): PageUse[] => {
-    const isStyle = name === 'link' && attribute === 'href' && /\brel="stylesheet"/.test(attributes);
-    const purpose = isStyle ? 'styles' : loadedBy(name, attribute);
-    const url = text.slice(text.indexOf('"') + 1, -1).replaceAll('&amp;', '&');
-    const origin = webOrigin(url);
-    return purpose && origin !== undefined ? [{ purpose, origin, url: url.split(' ')[0] ?? url }] : [];
+  const given = [...attributes.matchAll(values)].map(([, key = '', value = '']) => [key, value] as const);
+  const textOf = (attribute: string) => given.find(([key]) => key === attribute)?.[1];
+  return given.flatMap(([attribute, value]) => {
+    const purpose = value.includes('://') ? loadedBy(name, attribute, textOf) : undefined;
+    if (!purpose) return [];
+    return urlsIn(attribute, value).flatMap((url): PageUse[] => {
+      const origin = webOrigin(url);
+      return origin === undefined ? [] : [{ purpose, origin, url }];
+    });
   });
 }
 

@@ -1,7 +1,5 @@
 import type { RedirectRule } from '../../../grammar/redirect-rules.ts';
-import { isArray, valueAt } from '../../../json/json-value.ts';
 import { lineFinder } from '../../../json/source-place.ts';
-import { isComputed } from '../../../project/declared.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import { type Diagnostic, type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { CodeText } from '../../diagnostics/remote-code.ts';
@@ -10,22 +8,7 @@ import { plainTarget } from '../../facts/link-target.ts';
 import type { RouteTable } from '../../facts/route-table.ts';
 import { isPublic, likelyPaths } from '../links/link-check.ts';
 import { redirectFollower } from '../links/redirect-check.ts';
-
-/** The declared kinds of consent; undefined if the text of the project does not say all of them. */
-function declaredKinds({ project }: Pick<Workspace, 'project'>): readonly string[] | undefined {
-  if (!project || ['', '/consent'].some((each) => project.open.has(each))) return undefined;
-  if (['/consent', '/consent/kinds'].some((each) => isComputed(project, each))) return undefined;
-  const kinds = valueAt(project.value, ['consent', 'kinds']);
-  if (kinds === undefined) return [];
-  if (!isArray(kinds) || kinds.some((each) => typeof each !== 'string')) return undefined;
-  return kinds.flatMap((each) => (typeof each === 'string' ? [each] : []));
-}
-
-function kindProblem(found: string, options: readonly string[] | undefined): readonly Problem[] {
-  return options === undefined || options.includes(found)
-    ? []
-    : [problemAt('unknown-consent-kind', '', { found, options })];
-}
+import { declaredKinds, kindProblem } from './consent-kinds.ts';
 
 /** Returns a function that says what is wrong with the path of a link. */
 function pathProblems(
