@@ -27,7 +27,7 @@ export default defineConfig({
   // A shared machine may be slow once. A test that fails again is reported.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toPass: { intervals: [50, 100, 200] } },
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], [folder('tests/runner/playwright-results.ts')]],
   outputDir: folder('test-results'),
   use: {
@@ -35,8 +35,13 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       ignoreDefaultArgs: needlessArguments(),
-      // One process renders all pages. Starting another one for each navigation takes a fifth of the time.
-      args: [...browserArguments, '--renderer-process-limit=1'],
+      args: [
+        ...browserArguments,
+        // One process renders all pages. Starting another one for each navigation takes a fifth of the time.
+        '--renderer-process-limit=1',
+        // No test needs a real host, and a test that intercepts requests has no cache.
+        '--host-resolver-rules=MAP *.example ~NOTFOUND',
+      ],
     },
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',

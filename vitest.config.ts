@@ -66,7 +66,11 @@ export default defineConfig({
     hookTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
     // The bundles that a test builds run as they are.
-    server: { deps: { external: [/\/\.pagewright\/build-[^/]+\/server\//] } },
+    server: {
+      deps: {
+        external: [/\/\.pagewright\/(?:build|bundle)[^/]*\/(?:[^/]+\/)?server\//, /\/dist-server\/[^/]+\//],
+      },
+    },
     reporters: ['default', './tests/runner/vitest-results.ts'],
     // That reporter prints them at the end.
     onConsoleLog: (printed) => notRunLines(printed).length === 0,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { settled } from '../../packages/pagewright/tests/browser/settled.ts';
 import { expect, test } from './browser-test.ts';
-import { settled, visit } from './every-page/visit.ts';
+import { visit } from './every-page/visit.ts';
 import { demoSite } from './fixture-sites/demo-site.ts';
 
 /** Presses Tab until an element has the focus, and waits for the code that loads on focus. */

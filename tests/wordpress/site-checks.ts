@@ -14,6 +14,7 @@ import { checkBlockEditor, warnsOnLeaving } from './block-editor-checks.ts';
 import { blockEditorPost } from './block-editor-post.ts';
 import type { ContractFixture } from './contract-fixture.ts';
 import { checkEditScreen, saveScreen } from './edit-screen-checks.ts';
+import { EditorSession } from './editor-session.ts';
 import { valueAt } from './exchange.ts';
 import { checkOnDemand } from './on-demand-checks.ts';
 import type { Tally } from './tally.ts';
@@ -21,8 +22,29 @@ import type { Tally } from './tally.ts';
 const heading = 'Security as an editor words it today';
 const paragraph = 'A paragraph that an editor added and moved up.';
 const point = 'A point of its list.';
-const postSlug = 'written-in-the-block-editor';
-const postTitle = 'Written in the block editor & shown as it was meant';
+
+/** Changes after the build. */
+const laterHeading = 'Security as an editor words it tomorrow';
+const laterParagraph = 'A paragraph that came after the build.';
+const laterPoint = 'A point that came after the build.';
+
+interface Post {
+  readonly slug: string;
+  readonly title: string;
+  readonly date: string;
+}
+
+// The posts must be the newest, even if the clock of this machine is behind the dates of the demo content.
+const builtPost: Post = {
+  slug: 'written-in-the-block-editor',
+  title: 'Written in the block editor & shown as it was meant',
+  date: '2030-01-01 08:00:00',
+};
+const laterPost: Post = {
+  slug: 'written-after-the-build',
+  title: 'Written after the build & shown without another',
+  date: '2030-01-02 08:00:00',
+};
 
 const deadline = 30_000;
 
@@ -113,7 +135,7 @@ async function checkEditing(page: Page, { real }: ContractFixture, tally: Tally)
 }
 
 /** Creates a post over REST with an application password, as other tools do. */
-async function writePost({ real, wordpress }: ContractFixture): Promise<void> {
+async function writePost({ real, wordpress }: ContractFixture, { slug, title, date }: Post): Promise<void> {
   const password = await wordpress.run(
     `echo WP_Application_Passwords::create_new_application_password( get_user_by( 'login', 'editor' )->ID, array( 'name' => 'trial' ) )[0];`,
   );
@@ -129,8 +151,8 @@ async function writePost({ real, wordpress }: ContractFixture): Promise<void> {
       Authorization: `Basic ${Buffer.from(`editor:${password}`).toString('base64')}`,
     },
     body: JSON.stringify({
-      title: postTitle,
-      slug: postSlug,
+      title,
+      slug,
       status: 'publish',
       content,
       excerpt: 'Every kind of block.',
@@ -138,15 +160,14 @@ async function writePost({ real, wordpress }: ContractFixture): Promise<void> {
     }),
   });
   assert.equal(answer.status, 201, await answer.text());
-  // The post must be the newest, even if the clock of this machine is behind the dates of the demo content.
   await wordpress.run(
-    `global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_date' => '2030-01-01 08:00:00', 'post_date_gmt' => '2030-01-01 08:00:00' ), array( 'post_name' => '${postSlug}' ) ); clean_post_cache( get_page_by_path( '${postSlug}', OBJECT, 'post' ) );`,
+    `global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_date' => '${date}', 'post_date_gmt' => '${date}' ), array( 'post_name' => '${slug}' ) ); clean_post_cache( get_page_by_path( '${slug}', OBJECT, 'post' ) );`,
   );
 }
 
-async function checkPost(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/insight/blog/${postSlug}`);
-  await page.getByRole('heading', { level: 1, name: postTitle }).waitFor({ timeout: deadline });
+async function checkPost(page: Page, address: string, { slug, title: heading1 }: Post): Promise<void> {
+  await page.goto(`${address}/insight/blog/${slug}`);
+  await page.getByRole('heading', { level: 1, name: heading1 }).waitFor({ timeout: deadline });
   for (const title of ['Pictures & tables', 'Lists, quotes and code']) {
     await page.getByRole('heading', { name: title }).first().waitFor();
   }
@@ -196,36 +217,77 @@ async function checkForm(page: Page, address: string, { wordpress }: ContractFix
   assert.deepEqual(JSON.parse(found), [text]);
 }
 
-/** Builds the site from the content of a service. @param browserContentUrl URL of the service that visitors use */
-async function buildSite(
-  root: string,
-  contentUrl: string,
-  browserContentUrl: string,
-  outDir: string,
-): Promise<void> {
+/** Builds the site, and checks that its HTML has what editors wrote before. */
+async function checkBuild(root: string, address: string, outDir: string): Promise<void> {
   const { warnings } = await build({
     root,
     bundle: await siteBundle(),
-    contentUrl,
-    browserContentUrl,
+    contentUrl: address,
+    browserContentUrl: address,
     outDir,
     compress: false,
     print: () => {},
   });
   assert.deepEqual(warnings, [], 'warnings of the build');
+  const service = readFileSync(path.join(outDir, 'services/security.html'), 'utf8');
+  assert.ok(service.includes(heading), 'the changed heading');
+  assert.ok(service.includes(`src="${address}/wp-content/uploads/`), 'an image of WordPress');
+  const file = path.join(outDir, 'insight/blog', `${builtPost.slug}.html`);
+  assert.ok(existsSync(file), 'the post has a page');
+  const html = readFileSync(file, 'utf8');
+  for (const words of ['A thing within', 'Said by one who was there.', '<th', 'Second of a gallery'])
+    assert.ok(html.includes(words), words);
+  assert.doesNotMatch(html, /onerror|javascript:|window\.hostile/);
 }
 
-/**
- * Builds the site, visits it, edits the content and builds it again. The first build reads the equal content of the demo
- * service, which responds sooner; visitors and the second build read from the real WordPress.
- */
+/** Checks what visitors of the built site see, also of what editors write after the build. */
+async function checkVisits(
+  visitor: Page,
+  address: string,
+  fixture: ContractFixture,
+  tally: Tally,
+): Promise<void> {
+  const { real } = fixture;
+  await tally.check('site: A page shows text and images of WordPress', async () => {
+    await visitor.goto(`${address}/services/security`);
+    await visitor.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await visitor.locator(`img[src^="${real.address}/wp-content/uploads/"]`).first().waitFor();
+  });
+  await tally.check('site: The built post is complete and safe', () =>
+    checkPost(visitor, address, builtPost),
+  );
+  await tally.check('site: An editor’s change appears without a build', async () => {
+    const editor = await EditorSession.signIn(real.address);
+    await editor.save((await editor.edit(real.numbers.service)).form, {
+      'pagewright[hero_heading]': laterHeading,
+      'pagewright[service_details_data][0][detail_description]': `${laterParagraph}\n\n<ul><li>${laterPoint}</li></ul>`,
+    });
+    await visitor.goto(`${address}/services/security`);
+    await visitor.getByRole('heading', { level: 1, name: laterHeading }).waitFor({ timeout: deadline });
+    await visitor.getByText(laterParagraph, { exact: true }).waitFor();
+    await visitor.getByRole('listitem').filter({ hasText: laterPoint }).waitFor();
+  });
+  await tally.check('site: A new post appears in the list without a build', async () => {
+    await writePost(fixture, laterPost);
+    await visitor.goto(`${address}/insight/blog`);
+    await visitor.getByText(laterPost.title).first().waitFor({ timeout: deadline });
+  });
+  await tally.check('site: A new post has a page without a build, complete and safe', () =>
+    checkPost(visitor, address, laterPost),
+  );
+  await tally.check('site: A message sent by the form is found in WordPress', () =>
+    checkForm(visitor, address, fixture),
+  );
+}
+
+/** Edits content in wp-admin, builds the site from it, and visits it. */
 export async function checkSite(
   root: string,
   fixture: ContractFixture,
   tally: Tally,
   print: (line: string) => void,
 ): Promise<void> {
-  const { demo, real } = fixture;
+  const { real } = fixture;
   const outDir = path.join(root, '.pagewright/fixture-sites/wordpress');
   const page = async (browser: Browser) => {
     const opened = await browser.newPage({
@@ -241,10 +303,19 @@ export async function checkSite(
   };
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
-    tally.begin('Building the site from the demo service');
-    await tally.check('site: It builds without a warning', () =>
-      buildSite(root, demo.address, real.address, outDir),
+    tally.begin('Editing in wp-admin');
+    const editor = await page(browser);
+    editor.setDefaultTimeout(deadline);
+    await checkEditing(editor, fixture, tally);
+    await checkEditScreen(editor, fixture, tally);
+    await checkBlockEditor(editor, fixture, tally);
+    await editor.close();
+    await writePost(fixture, builtPost);
+    tally.begin('Building the site from the real WordPress');
+    await tally.check('site: It builds without a warning, with the changes of editors in its HTML', () =>
+      checkBuild(root, real.address, outDir),
     );
+    tally.begin('Visiting the built site');
     const { server, address } = await listen(folderHandler(outDir), 0);
     const visitor = await page(browser);
     const complaints: string[] = [];
@@ -253,58 +324,7 @@ export async function checkSite(
     });
     visitor.on('pageerror', (error) => complaints.push(String(error)));
     try {
-      await tally.check('site: A page shows text and images of WordPress', async () => {
-        await visitor.goto(`${address}/services/security`);
-        await visitor
-          .getByRole('heading', { level: 1, name: 'Security built in rings, not walls' })
-          .waitFor();
-        await visitor.locator(`img[src^="${real.address}/wp-content/uploads/"]`).first().waitFor();
-      });
-      tally.begin('Editing in wp-admin');
-      const editor = await page(browser);
-      editor.setDefaultTimeout(deadline);
-      await checkEditing(editor, fixture, tally);
-      await checkEditScreen(editor, fixture, tally);
-      await checkBlockEditor(editor, fixture, tally);
-      await editor.close();
-      await tally.check('site: An editor’s change appears without a build', async () => {
-        assert.doesNotMatch(
-          readFileSync(path.join(outDir, 'services/security.html'), 'utf8'),
-          new RegExp(heading),
-        );
-        await visitor.goto(`${address}/services/security`);
-        await visitor.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: deadline });
-        await visitor.getByText(paragraph, { exact: true }).waitFor();
-        await visitor.getByRole('listitem').filter({ hasText: point }).waitFor();
-      });
-      await tally.check('site: A new post appears in the list without a build', async () => {
-        await writePost(fixture);
-        await visitor.goto(`${address}/insight/blog`);
-        await visitor.getByText(postTitle).first().waitFor({ timeout: deadline });
-      });
-      await tally.check('site: A new post has a page without a build, complete and safe', () =>
-        checkPost(visitor, address),
-      );
-      await tally.check('site: A message sent by the form is found in WordPress', () =>
-        checkForm(visitor, address, fixture),
-      );
-      tally.begin('Building the site from the real WordPress');
-      await tally.check('site: After a build both are in the HTML', async () => {
-        await buildSite(root, real.address, real.address, outDir);
-        const service = readFileSync(path.join(outDir, 'services/security.html'), 'utf8');
-        assert.ok(service.includes(heading), 'the changed heading');
-        assert.ok(service.includes(`src="${real.address}/wp-content/uploads/`), 'an image of WordPress');
-        const file = path.join(outDir, 'insight/blog', `${postSlug}.html`);
-        assert.ok(existsSync(file), 'the post has a page');
-        const html = readFileSync(file, 'utf8');
-        for (const words of ['A thing within', 'Said by one who was there.', '<th', 'Second of a gallery'])
-          assert.ok(html.includes(words), words);
-        assert.doesNotMatch(html, /onerror|javascript:|window\.hostile/);
-      });
-      await tally.check('site: The built post is complete and safe', async () => {
-        const rebuilt = await listen(folderHandler(outDir), 0);
-        await checkPost(visitor, rebuilt.address).finally(() => closeServer(rebuilt.server));
-      });
+      await checkVisits(visitor, address, fixture, tally);
       tally.begin('Following WordPress with pages on demand');
       await checkOnDemand(outDir, fixture, tally, print);
       await tally.check('site: Browsers report no errors', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { loadPhpPackages, type PhpRequestHandler } from './php-packages.ts';
-import { prepareSiteFolder } from './site-folder.ts';
+import { coreFolders, prepareSiteFolder } from './site-folder.ts';
 
 export interface RealWordPressOptions {
   readonly port: number;
@@ -41,6 +41,8 @@ const phpIniEntries = {
   display_errors: '0',
   log_errors: '1',
   'opcache.file_cache_only': '0',
+  // Nothing reads a copy of the compiled files: the cache in memory has room for all of them.
+  'opcache.file_cache': '',
   'opcache.max_accelerated_files': '4000',
   // Checking the modification times of hundreds of files takes a sixth of each request. WordPress itself announces which files it updates.
   'opcache.validate_timestamps': '0',
@@ -119,6 +121,8 @@ export async function startRealWordPress(options: RealWordPressOptions): Promise
       php.writeFile(uncachedFiles, '/internal/eval.php');
       php.mkdirTree('/wordpress');
       await php.mount('/wordpress', createNodeFsMountHandler(folder));
+      for (const [name, source] of coreFolders)
+        await php.mount(`/wordpress/${name}`, createNodeFsMountHandler(source));
     },
   });
   const run = (code: string) => runPhp(handler, code);

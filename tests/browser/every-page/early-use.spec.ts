@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../../../packages/pagewright/tests/browser/settled.ts';
 import { expect, test } from '../browser-test.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 
@@ -18,12 +19,12 @@ async function holdScripts(
     await held;
     await route.continue();
   });
-  return async () => {
-    const layout = page.waitForResponse(/SiteLayout/);
-    release();
-    await layout;
-    await page.waitForLoadState('networkidle');
-  };
+  return () =>
+    settled(page, async () => {
+      const layout = page.waitForResponse(/SiteLayout/);
+      release();
+      await layout;
+    });
 }
 
 test('text typed before the page hydrates is kept', async ({ page }) => {

@@ -107,31 +107,6 @@ function downSite(): Promise<string> {
   });
 }
 
-/** Built twice, the second time while the service was down. Its `warnings.json` contains the warnings of the second build. */
-function keptSite(): Promise<string> {
-  return buildOnce('kept', async (outDir) => {
-    const bundle = await siteBundle();
-    const scratch = createScratchProject('kept');
-    const { address, service, close } = await serveFaulty();
-    const options = {
-      ...quietly,
-      bundle,
-      root: scratch.root,
-      contentUrl: address,
-      browserContentUrl: '',
-      outDir,
-    };
-    await withSettings(shortDeadline, async () => {
-      await build(options);
-      service.fail('/wp-json/', down);
-      const { warnings } = await build(options);
-      writeFileSync(path.join(outDir, 'warnings.json'), JSON.stringify(warnings));
-    });
-    await close();
-    scratch.remove();
-  });
-}
-
 /** Builds the fixture sites whose content service fails. Each function resolves with the folder of the site. */
 export const builtSites = {
   patient: patientSite,
@@ -139,5 +114,4 @@ export const builtSites = {
   unconfigured: unconfiguredSite,
   measured: measuredSite,
   down: downSite,
-  kept: keptSite,
 };

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtPage } from '../../pages/built-page.ts';
 import { expect, test } from '../browser-test.ts';
+import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { serveFaulty } from '../fixture-sites/faulty-site.ts';
-import { buildTime, open, watchErrors } from '../fixture-sites/faulty-test.ts';
+import { buildTime, watchErrors } from '../fixture-sites/faulty-test.ts';
 import { components, findThrowingTypes, sabotagedSite } from './sabotage.ts';
 
 interface Block {
@@ -49,10 +50,7 @@ test('a page with an omitted block hydrates without an error', async ({ page }) 
   test.setTimeout(buildTime);
   const { address, close } = await serveFaulty(await sabotagedSite());
   const errors = watchErrors(page);
-  for (const at of [...(await findThrowingTypes()).keys()].slice(-3)) {
-    await open(page, address + at);
-    await page.waitForLoadState('networkidle');
-  }
+  for (const at of [...(await findThrowingTypes()).keys()].slice(-3)) await visit(page, address + at);
   expect(errors).toEqual([]);
   await close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { once } from '../../../packages/pagewright/src/memory/once.ts';
+import { settled } from '../../../packages/pagewright/tests/browser/settled.ts';
 import { test as base, expect } from '../browser-test.ts';
 import { type FaultySite, serveFaulty } from '../fixture-sites/faulty-site.ts';
 import { buildTime, open } from '../fixture-sites/faulty-test.ts';
@@ -99,11 +100,12 @@ for (const [type, path] of representatives) {
     await page.route(`**/assets/${components.get(type)}-*.js`, (route) => route.abort());
     await page.goto(site.address + path, { waitUntil: 'domcontentloaded' });
     const before = await slots(page);
-    await expect(async () => {
-      await hydrateAll(page);
-      expect(places.size).toBeGreaterThan(0);
-    }).toPass();
-    await page.waitForLoadState('networkidle');
+    await settled(page, () =>
+      expect(async () => {
+        await hydrateAll(page);
+        expect(places.size).toBeGreaterThan(0);
+      }).toPass(),
+    );
     expect([...(await slots(page))]).toEqual([...before]);
     const own = [...before].filter(([, slot]) => slot.type === type).map(([name]) => placeOf(name));
     for (const place of places) expect(own).toContain(place);
@@ -138,9 +140,10 @@ test('after a navigation, a block whose code cannot be loaded is omitted alone',
   const before = await slots(page);
   await open(page, `${site.address}/insight/blog`);
   await page.route('**/assets/Quote-*.js', (route) => route.abort());
-  await page.evaluate(() => history.pushState(null, '', '/services/security'));
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Notes from the site book');
-  await page.waitForLoadState('networkidle');
+  await settled(page, async () => {
+    await page.evaluate(() => history.pushState(null, '', '/services/security'));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Notes from the site book');
+  });
   const after = await slots(page);
   expect(without(after, 'quote')).toEqual(without(before, 'quote'));
 });

@@ -21,16 +21,22 @@ async function faintMarks(page: Page, pictures = 'img[src$=".svg"]:visible'): Pr
   return faint;
 }
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`in forced colours marks, pictures and the current page are visible, and nothing covers text: ${colorScheme}`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, `${demoSite()}/`);
+/** Runs a check in forced colours on a dark and on a light canvas. */
+async function inForcedColors(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const)
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await check();
+    });
+}
+
+test('in forced colours marks, pictures and the current page are visible, and nothing covers text', async ({
+  page,
+}) => {
+  await visit(page, `${demoSite()}/`);
+  await inForcedColors(page, async () => {
     expect(await faintMarks(page)).toEqual([]);
     expect(await contrastOf(page.locator('main img').first())).toBeGreaterThan(MINIMUM_CONTRAST);
-
     const label = page.locator('[data-block="counters"] dt').first();
     const before = await label.screenshot();
     await page.evaluate(() => {
@@ -39,9 +45,14 @@ for (const colorScheme of ['dark', 'light'] as const) {
       document.adoptedStyleSheets = [sheet];
     });
     expect((await label.screenshot()).equals(before), 'the figure covers its label').toBe(true);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
     await expect(page.locator('footer > svg').first()).toBeHidden();
+  });
 
-    await visit(page, `${demoSite()}/software/aws`);
+  await visit(page, `${demoSite()}/software/aws`);
+  await inForcedColors(page, async () => {
     expect(await faintMarks(page)).toEqual([]);
     const marked = await page.locator('header nav button:visible').evaluateAll((buttons) =>
       buttons.flatMap((button) => {
@@ -51,9 +62,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
       }),
     );
     expect(marked).toEqual(['Software']);
-
-    await visit(page, `${demoSite()}/insight/case-study/regional-bank-nine-weekends`);
-    expect(await faintMarks(page, '[data-block="chapters"] img')).toEqual([]);
-    await page.close();
   });
-}
+
+  await visit(page, `${demoSite()}/insight/case-study/regional-bank-nine-weekends`);
+  await inForcedColors(page, async () => {
+    expect(await faintMarks(page, '[data-block="chapters"] img')).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../../../packages/pagewright/tests/browser/settled.ts';
 import { expect, test } from '../browser-test.ts';
-import { settled, visit } from '../every-page/visit.ts';
+import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { isSameDocument, markDocument } from '../same-document.ts';
 

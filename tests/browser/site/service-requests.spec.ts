@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
+import { settled } from '../../../packages/pagewright/tests/browser/settled.ts';
 import { demoSlugs } from '../../pages/demo-entries.ts';
-import { settled, visit } from '../every-page/visit.ts';
+import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { buildRequestsFile } from '../fixture-sites/fixture-site.ts';

@@ -47,27 +47,3 @@ test.describe('Built while the service was down, without earlier content', () =>
     expect(await (await fetch(`${site.address}/sitemap.xml`)).text()).not.toContain('/insight/blog');
   });
 });
-
-test.describe('Built while the service was down, with the content of an earlier build', () => {
-  test.use({ siteName: 'kept' });
-
-  test('pages show the content of the earlier build, and the build names it in warnings', async ({
-    page,
-    site,
-  }) => {
-    site.service.fail('/wp-json/', down);
-    await page.goto(`${site.address}/services/pmo`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A PMO that keeps the lines clear');
-    await page.goto(`${site.address}/insight/case-studies`);
-    await expect(page.locator('[data-block="teaser-cards"]').getByRole('heading', { level: 3 })).toHaveCount(
-      6,
-    );
-    await expect(page.getByText('Showing fallback content')).toHaveCount(0);
-    const warnings: unknown = await (await fetch(`${site.address}/warnings.json`)).json();
-    expect(warnings).toContainEqual(
-      expect.stringMatching(
-        /^[a-z-]+: could not be read, so the content of an earlier build is used: .*\/wp-json\//,
-      ),
-    );
-  });
-});

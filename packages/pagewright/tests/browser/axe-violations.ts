@@ -17,6 +17,8 @@ interface AxeOptions {
   readonly rules?: readonly string[] | undefined;
   /** Whether to examine pages in frames, too, if they have the origin of the page. True by default. */
   readonly iframes?: boolean;
+  /** The part of the page to examine, as a selector. Rules about whole pages are then not applied. The whole page by default. */
+  readonly within?: string | undefined;
 }
 
 /**
@@ -25,13 +27,13 @@ interface AxeOptions {
  */
 export async function axeViolations(
   page: Page,
-  { rules = [], iframes = true }: AxeOptions = {},
+  { rules = [], iframes = true, within }: AxeOptions = {},
 ): Promise<string[]> {
   for (const frame of iframes ? page.frames() : [page.mainFrame()])
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(script);
   const violations = await page.evaluate(
     async (options) => {
-      const result = await window.axe?.run(document, {
+      const result = await window.axe?.run(options.within ?? document, {
         resultTypes: ['violations'],
         iframes: options.iframes,
         // Turned off, because no rule needs it.
@@ -40,7 +42,7 @@ export async function axeViolations(
       });
       return result?.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     },
-    { rules: [...rules], iframes },
+    { rules: [...rules], iframes, within },
   );
   if (!violations) throw new Error('axe is not in the page');
   return violations;

@@ -1,3 +1,4 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../src/node/builds/build.ts';
 import type { BuildOptions } from '../../src/node/builds/build-options.ts';
@@ -8,7 +9,10 @@ import { type CommandResult, SmallSite } from './small-site.ts';
 
 /** Bundles the code and page configs of a project as they are now. Returns the folder of the bundle. */
 export async function bundleOf(project: Pick<SmallSite, 'root'>): Promise<string> {
-  const folder = path.join(project.root, '.pagewright/bundle');
+  const work = path.join(project.root, '.pagewright');
+  mkdirSync(work, { recursive: true });
+  // Each bundle needs its own path, because Node caches modules by path.
+  const folder = mkdtempSync(path.join(work, 'bundle-'));
   await bundleProject(project.root, folder);
   return folder;
 }
@@ -37,6 +41,16 @@ export interface InProcessBuild extends Pick<BuildOptions, 'paths' | 'now'> {
   readonly wait?: number;
 }
 
+/** The environment variables of such a build, with its `deadline` and `wait`. */
+export function buildSettings(deadline = 10_000, wait = 0) {
+  return {
+    // Vitest sets another mode in its own process.
+    NODE_ENV: 'production',
+    VITE_REQUEST_TIMEOUT_MS: String(deadline),
+    CONTENT_WAIT_SECONDS: String(wait),
+  };
+}
+
 /**
  * Builds a project in this process, without compression, which is several times faster than the command.
  * @param service URL of the content service; undefined for none
@@ -44,19 +58,13 @@ export interface InProcessBuild extends Pick<BuildOptions, 'paths' | 'now'> {
 export async function buildInProcess(
   project: Pick<SmallSite, 'root'>,
   service: string | undefined,
-  { deadline = 10_000, wait = 0, ...options }: InProcessBuild = {},
+  { deadline, wait, ...options }: InProcessBuild = {},
 ): Promise<CommandResult> {
   const lines: string[] = [];
   const addWarnings = (warnings: readonly string[]) =>
     lines.push(...warnings.map((warning) => `warning: ${warning}`));
   try {
-    // Vitest sets another mode in its own process.
-    const settings = {
-      NODE_ENV: 'production',
-      VITE_REQUEST_TIMEOUT_MS: String(deadline),
-      CONTENT_WAIT_SECONDS: String(wait),
-    };
-    await withSettings(settings, async () => {
+    await withSettings(buildSettings(deadline, wait), async () => {
       const { warnings } = await build({
         root: project.root,
         outDir: path.join(project.root, 'dist'),

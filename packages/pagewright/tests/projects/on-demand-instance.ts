@@ -29,14 +29,17 @@ type BuiltSite = Pick<OnDemandSite, 'service' | 'outDir'>;
 export class Instance {
   readonly store: TestStore;
   readonly #built: BuiltSite;
+  readonly #deadline: number;
   readonly reports: string[] = [];
   readonly #work: Promise<unknown>[] = [];
   #handler: Handler | undefined;
   now = Date.now() + 1_000;
 
-  constructor(built: BuiltSite, store = new TestStore()) {
+  /** @param deadline milliseconds for a request to the content service */
+  constructor(built: BuiltSite, { store = new TestStore(), deadline = 2_000 } = {}) {
     this.#built = built;
     this.store = store;
+    this.#deadline = deadline;
   }
 
   async start(): Promise<this> {
@@ -51,7 +54,7 @@ export class Instance {
     const { outDir } = this.#built;
     const context: ServerContext = {
       store: this.store,
-      content: { base: this.#built.service.url, deadline: 2_000, fetch },
+      content: { base: this.#built.service.url, deadline: this.#deadline, fetch },
       assets: {
         async fetch({ url }) {
           const { pathname } = new URL(url);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRecord } from '../../src/json/json-value.ts';
 import type { Fault } from '../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { Instance, type TestStore } from './on-demand-instance.ts';
+import { Instance, TestStore } from './on-demand-instance.ts';
 import { detail, list, type OnDemandSite, openOnDemandSite, other, prerendered } from './on-demand-site.ts';
 
 const limit = 120_000;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, limit);
 beforeEach(() => service.heal());
 
-const start = (store?: TestStore) => new Instance(built, store).start();
+const start = (store = new TestStore()) => new Instance(built, { store }).start();
 const slugOf = (page: string) => page.split('/').at(-1) ?? '';
 const titleOf = (slug: string) => String(all.find((each) => each.slug === slug)?.title);
 

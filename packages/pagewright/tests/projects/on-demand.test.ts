@@ -5,7 +5,7 @@ import { loadServer } from '../../src/node/builds/bundle.ts';
 import { findServer } from '../../src/node/output/server-folder.ts';
 import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { Instance, type TestStore } from './on-demand-instance.ts';
+import { Instance, TestStore } from './on-demand-instance.ts';
 import {
   about,
   changeHeading,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, limit);
 beforeEach(() => service.heal());
 
-const start = (store?: TestStore) => new Instance(built, store).start();
+const start = (store = new TestStore()) => new Instance(built, { store }).start();
 
 const headingOf = (html: string) =>
   /<h1[^>]*>(.*?)<\/h1>/

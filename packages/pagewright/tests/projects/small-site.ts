@@ -16,8 +16,7 @@ export interface CommandResult {
 /** A site in a temporary folder, with the code and schemas of the museum, and two pages: home and articles. */
 export class SmallSite extends MuseumCopy {
   constructor() {
-    super();
-    this.removeFile('page-configs');
+    super({ without: 'page-configs' });
     cpSync(pages, path.join(this.root, 'page-configs'), { recursive: true });
     // Its pages show no films.
     this.edit('pagewright.config.ts', (text) => text.replace(/ {2}policy: \{.*?\n {2}\},\n/s, ''));

@@ -42,6 +42,7 @@ async function rebuild(settings: Readonly<Record<string, string>> = {}): Promise
   const all = {
     NODE_ENV: 'production',
     CONTENT_WAIT_SECONDS: '0',
+    VITE_REQUEST_TIMEOUT_MS: '1500',
     HOUSE_URL: house.url,
     TICKETS_URL: tickets.url,
     ...secrets,

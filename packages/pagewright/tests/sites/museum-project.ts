@@ -29,20 +29,25 @@ interface CopyOptions {
    * other’s files.
    */
   readonly isServed?: boolean;
+  /** A folder that is not copied. */
+  readonly without?: string;
 }
 
 /** A copy of the Harbour Museum’s site in a temporary folder whose name has spaces. A test may change it. Remove it after the test. */
 export class MuseumCopy {
   readonly root: string;
 
-  constructor({ isServed = false }: CopyOptions = {}) {
+  constructor({ isServed = false, without }: CopyOptions = {}) {
     if (isServed) mkdirSync(served, { recursive: true });
     // The temporary folder is a link on macOS and may be a short name on Windows, but Vite compares real paths.
     const parent = isServed ? served : realpathSync.native(tmpdir());
     this.root = mkdtempSync(path.join(parent, 'harbour museum '));
     cpSync(museum, this.root, {
       recursive: true,
-      filter: (from) => !written.has(path.relative(museum, from)) && !from.endsWith('.schema.json'),
+      filter: (from) => {
+        const name = path.relative(museum, from);
+        return !written.has(name) && name !== without && !name.endsWith('.schema.json');
+      },
     });
     // On Windows everybody may create junctions, but not symbolic links to folders.
     if (!isServed) symlinkSync(packages, path.join(this.root, 'node_modules'), 'junction');

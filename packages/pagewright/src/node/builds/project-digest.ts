@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pagesFolder } from '../../config/config-kind.ts';
+import { once } from '../../memory/once.ts';
 import { projectModules } from '../../pipeline/code/project-modules.ts';
 import { filesBelow } from '../../pipeline/files-below.ts';
 import { isPublicVariable } from '../../project/service-variables.ts';
@@ -28,8 +29,8 @@ const inputs = [
 /** Folders in a project that no plugin reads: packages, and what commands write. */
 const unread = new Set(['.git', '.pagewright', 'dist', 'dist-edge', 'dist-server', 'node_modules']);
 
-/** Folder of the engine. A change in the engine may change every page. */
-const engine = path.resolve(import.meta.dirname, '../..');
+/** Digest of the engine. A change in the engine may change every page. A running process keeps the code that it has loaded. */
+const engineDigest = once(() => folderDigest(path.resolve(import.meta.dirname, '../..')));
 
 /** Paths of the files at or below a path. */
 function filesAt(file: string): string[] {
@@ -70,10 +71,9 @@ export function projectDigest(root: string, { modules, hasPlugins }: BundleInput
       ? [...filesOfProject(root), ...versionFiles(root)]
       : inputs.flatMap((name) => filesAt(path.join(root, name)))),
     ...projectModules(root),
-    ...filesAt(engine),
     ...[...modules].sort(),
   ];
-  const machine = [process.version, process.platform, process.arch, ...viteVariables()];
+  const machine = [process.version, process.platform, process.arch, engineDigest(), ...viteVariables()];
   return filesDigest(root, files, machine);
 }
 

@@ -63,13 +63,11 @@ export async function openBundle(run: BuildRun, plan: PlannedSite, folder: strin
   const isGiven = run.bundle !== undefined;
   const found = run.isCold && !isGiven ? undefined : findBundle(run);
   if (found) linkFolder(path.join(found.folder, 'client'), client);
-  // Each build needs its own path, because Node caches modules by path.
-  if (found && isGiven) linkFolder(path.join(found.folder, 'server'), path.join(folder, 'server'));
   if (found && isGiven && run.compress) await compressFolder(client);
   const { digest, warnings } = found ?? (await makeBundle(run, plan, folder));
   plan.images.linkInto(client);
   const manifest = takeManifest(client, plan.site, siteBase(run.project));
-  const server = path.join(found && !isGiven ? found.folder : folder, 'server');
+  const server = path.join(found?.folder ?? folder, 'server');
   const { sources, content, services } = await loadServer(server);
   assertServicesOf(run.project, { sources, services });
   const identity = run.identityOf(digest);

@@ -13,6 +13,7 @@ import { recordOf } from '../../json/is-record.ts';
 import { parseSiteRecord, type SiteRecord } from '../../server/site-record.ts';
 import { errorCode } from '../files/error-code.ts';
 import { readJson } from './json-files.ts';
+import { linkFolder } from './link-files.ts';
 
 /**
  * File in the output folder that names the build. A folder of the same name next to the output folder contains the code and the data with
@@ -69,8 +70,9 @@ export function addServer(outDir: string, bundle: string, record: SiteRecord): (
   const folder = path.join(servers, record.build);
   const staged = `${folder}.new`;
   rmSync(staged, { recursive: true, force: true });
-  mkdirSync(staged, { recursive: true });
-  cpSync(bundle, staged, { recursive: true, filter: (file) => path.basename(file) !== threadFile });
+  // Nothing changes a file of a bundle, so a link is as good as a copy.
+  linkFolder(bundle, staged);
+  rmSync(path.join(staged, threadFile));
   writeFileSync(path.join(staged, recordFile), JSON.stringify(record));
   rmSync(folder, { recursive: true, force: true });
   renameSync(staged, folder);

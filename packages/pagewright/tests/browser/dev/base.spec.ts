@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type CommandServer, startServer } from '../../commands/command-server.ts';
 import { MuseumCopy } from '../../sites/museum-project.ts';
+import { settled } from '../settled.ts';
+import { openAll, watchViolations } from './policy-visits.ts';
 
 let project: MuseumCopy;
 
@@ -81,7 +83,7 @@ async function expectSite(page: Page, server: CommandServer): Promise<void> {
   const faults = faultsOf(page);
 
   await test.step('a link opens its page without a reload, and back and forward return', async () => {
-    await page.goto(server.address, { waitUntil: 'networkidle' });
+    await settled(page, () => page.goto(server.address));
     await page.evaluate(() => document.body.setAttribute('data-same', ''));
     await expect(frame).toHaveAttribute('data-path', '/');
     await menu.getByRole('link', { name: 'House rules' }).click();
@@ -99,7 +101,7 @@ async function expectSite(page: Page, server: CommandServer): Promise<void> {
   });
 
   await test.step('the layout has the same path before and after it hydrates', async () => {
-    await page.reload({ waitUntil: 'networkidle' });
+    await settled(page, () => page.reload());
     await page.mouse.move(40, 40);
     await page.keyboard.press('Tab');
     await expect(frame).toHaveAttribute('data-alive', 'true');
@@ -114,14 +116,14 @@ async function expectSite(page: Page, server: CommandServer): Promise<void> {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/museum\/search\?.*rope/);
     await expect(page.locator('main')).toContainText(/rope/i);
-    await page.goto(`${server.address}de`, { waitUntil: 'networkidle' });
+    await settled(page, () => page.goto(`${server.address}de`));
     await expect(heading).toHaveText('Willkommen im Hafenmuseum');
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(server.address);
   });
 
   await test.step('a form posts to the content service, which is outside of the base', async () => {
-    await page.goto(`${server.address}visit`, { waitUntil: 'networkidle' });
+    await settled(page, () => page.goto(`${server.address}visit`));
     const form = page.locator('form[method="post"]');
     const action = await form.evaluate((element) => element instanceof HTMLFormElement && element.action);
     expect(action).toBe(`${origin}/wp-json/custom/v1/store_form_data`);
@@ -129,17 +131,20 @@ async function expectSite(page: Page, server: CommandServer): Promise<void> {
   expect(faults).toEqual([]);
 
   await test.step('an unknown path shows the error page, whose links lead below the base', async () => {
-    await page.goto(`${server.address}nothing/here`, { waitUntil: 'networkidle' });
+    await settled(page, () => page.goto(`${server.address}nothing/here`));
     await expect(heading).toHaveText('Lost at sea');
     await page.locator('main').getByRole('link').first().click();
     await expect(page).toHaveURL(server.address);
   });
 }
 
-test('a built site works below a path of its origin', async ({ page }) => {
+test('a built site works below a path of its origin, and no page violates its policy', async ({ page }) => {
   const server = await startServer('start', project.root);
   try {
     await expectSite(page, server);
+    const violations = await watchViolations(page);
+    await openAll(page, server.address);
+    expect(violations).toEqual([]);
   } finally {
     await server.stop();
   }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type CommandServer, startServer } from '../../commands/command-server.ts';
 import { formattedMarkup, formattedPage, formattedTexts } from '../../sites/formatted-page.ts';
 import { MuseumCopy } from '../../sites/museum-project.ts';
+import { testPolicy } from './policy-tests.ts';
 
 let project: MuseumCopy;
 let server: CommandServer;
@@ -43,7 +44,7 @@ test('an author sees each saved page config at once, and each error at its place
   const heading = page.getByRole('heading', { level: 1 });
   const overlay = page.locator('vite-error-overlay');
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
-  await page.goto(`${address}/policy`, { waitUntil: 'networkidle' });
+  await page.goto(`${address}/policy`);
   await connected;
   await expect(heading).toHaveText('House rules');
   await expect(page.locator('body'), 'the width in the first effect').toHaveAttribute(
@@ -67,6 +68,8 @@ test('an author sees each saved page config at once, and each error at its place
     await expect(overlay).toContainText('"type": "mashead"');
     await expect(overlay).toContainText('fix the code to dismiss.');
     await expect(overlay).not.toContainText('vite.config');
+    // The policy of the site allows its styles.
+    await expect(overlay.locator('.window')).toHaveCSS('position', 'relative');
   });
 
   await test.step('another page is shown without the error, and changes when it is saved', async () => {
@@ -206,6 +209,8 @@ test('saving a schema generates its types again', async () => {
   project.write(file, schema);
   await expect.poll(() => project.read('src/generated/block-props.ts')).not.toContain('year?: number');
 });
+
+testPolicy(() => ({ project, server }));
 
 test('an author sees whether a block or the layout failed, in which file, and why', async ({ page }) => {
   test.setTimeout(120_000);
