@@ -118,11 +118,12 @@ test('axe finds nothing in the window and its dialogs', async ({ window }) => {
     await expect(window.locator(':focus')).not.toHaveCount(0);
   };
   await ada.open('About us');
+  // The whole window, and from then on the part that changes.
   await look('page');
   expect(await window.evaluate(iconsBelowScrollBars)).toEqual([]);
   await ada.select('Masthead');
   await expect(ada.settings.getByRole('textbox', { name: 'Intro' })).toBeVisible();
-  await look('section');
+  await look('section', undefined, '[aria-label=Settings]');
   await open('add', () => ada.act(ada.row('Columns'), 'Add section below'));
   await open('share', () => ada.act(ada.row('Columns'), 'Share'));
   await open('content', () => ada.fromContent('Eyebrow'));
@@ -135,13 +136,13 @@ test('axe finds nothing in the window and its dialogs', async ({ window }) => {
   await open('history', () => ada.more('History…'));
   await window.keyboard.press('Control+j');
   await expect(window.getByRole('textbox', { name: 'JSON of about.json' })).toBeVisible();
-  await look('JSON');
+  await look('JSON', undefined, '[data-pane][aria-label=JSON]');
   await window.emulateMedia({ colorScheme: 'dark' });
   await look('JSON, dark', ['color-contrast']);
   await window.keyboard.press('Control+s');
   await ada.dialog.getByRole('button', { name: /^Show lines/ }).click();
   await expect(ada.dialog.getByRole('table').first()).toBeVisible();
-  await look('save, dark', ['color-contrast']);
+  await look('save, dark', ['color-contrast'], 'dialog[open]');
   await window.keyboard.press('Escape');
   await window.setViewportSize({ width: 720, height: 900 });
   await look('narrow, dark');

@@ -12,6 +12,15 @@ test('a person sees and selects on the page itself: its sections, its texts, its
 }) => {
   const ada = new Strategist(window);
   const html = ada.site.locator('html');
+  await test.step('the frame shows the home page of a site that lives below a path, with pictures and links', async () => {
+    await expect(ada.site.getByRole('heading', { level: 1 })).toHaveText(/Ships/);
+    const picture = ada.site.locator('main img').first();
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+    // The frame has an origin of its own, so its paths need no base.
+    await expect(ada.site.locator('header a').first()).toHaveAttribute('href', '/');
+  });
   await test.step('a click in the frame selects a section, typing keeps its document, and widths are exact', async () => {
     await ada.open('About us');
     await ada.site.getByRole('heading', { name: 'Team', exact: true }).click();
