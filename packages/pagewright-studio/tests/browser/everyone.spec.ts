@@ -148,10 +148,47 @@ test('axe finds nothing in the window and its dialogs', async ({ window }) => {
   await look('narrow, dark');
 });
 
-test('on other screens, a selected section is seen, nothing moves, and a narrow window shows the chosen pane', async ({
+test('on other screens, a finger moves sections, a selected one is seen, nothing moves by itself, and a narrow window shows one pane', async ({
   window,
+  context,
 }) => {
   const ada = new Strategist(window);
+  await test.step('a finger moves a section after a moment of rest, and an item of a list by its handle', async () => {
+    await ada.open('House rules');
+    const session = await context.newCDPSession(window);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+      });
+    /** @param rest how long the finger rests, in milliseconds */
+    const drag = async (from: Locator, to: Locator, rest: number) => {
+      const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+      if (!start || !end) throw new Error('Both must be on the screen.');
+      const x = start.x + Math.min(60, start.width / 2);
+      const [y, goal] = [start.y + start.height / 2, end.y + end.height - 3];
+      await touch('touchStart', x, y);
+      await window.waitForTimeout(rest);
+      const steps = rest === 0 ? 3 : 30;
+      for (let step = 1; step <= steps; step += 1)
+        await touch('touchMove', x, y + ((goal - y) * step) / steps);
+      await touch('touchEnd');
+    };
+    const types = () => ada.sections.locator('[data-is=section][aria-level="2"]').allTextContents();
+    const before = await types();
+    await drag(ada.row('Essay'), ada.row('Passage'), 0);
+    expect(await types()).toEqual(before);
+    await drag(ada.row('Essay'), ada.row('Passage'), 600);
+    await ada.hears('Moved Essay, now 3 of 3.');
+
+    await ada.select('Essay');
+    const handles = ada.settings.getByRole('button', { name: /^Move / });
+    await expect(handles.first()).toBeVisible();
+    const item = ada.settings.locator('[data-row="0"]').first();
+    const text = await item.textContent();
+    await drag(handles.nth(0), handles.nth(1), 0);
+    await expect(ada.settings.locator('[data-row="1"]').first()).toHaveText(text ?? '');
+  });
   await test.step('a selected section is seen with forced colours, and nothing moves if motion is reduced', async () => {
     await window.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await ada.open('About us');
@@ -195,44 +232,4 @@ test('on other screens, a selected section is seen, nothing moves, and a narrow 
     await expect(ada.settings.getByRole('heading', { name: 'Saying' })).toBeVisible();
     await expect(ada.settings.locator(':focus')).toBeVisible();
   });
-});
-
-test('a finger moves a section after a moment of rest, and an item of a list by its handle', async ({
-  window,
-  context,
-}) => {
-  const ada = new Strategist(window);
-  await ada.open('House rules');
-  const session = await context.newCDPSession(window);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
-    });
-  /** @param rest how long the finger rests, in milliseconds */
-  const drag = async (from: Locator, to: Locator, rest: number) => {
-    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-    if (!start || !end) throw new Error('Both must be on the screen.');
-    const x = start.x + Math.min(60, start.width / 2);
-    const [y, goal] = [start.y + start.height / 2, end.y + end.height - 3];
-    await touch('touchStart', x, y);
-    await window.waitForTimeout(rest);
-    const steps = rest === 0 ? 3 : 30;
-    for (let step = 1; step <= steps; step += 1) await touch('touchMove', x, y + ((goal - y) * step) / steps);
-    await touch('touchEnd');
-  };
-  const types = () => ada.sections.locator('[data-is=section][aria-level="2"]').allTextContents();
-  const before = await types();
-  await drag(ada.row('Essay'), ada.row('Passage'), 0);
-  expect(await types()).toEqual(before);
-  await drag(ada.row('Essay'), ada.row('Passage'), 600);
-  await ada.hears('Moved Essay, now 3 of 3.');
-
-  await ada.select('Essay');
-  const handles = ada.settings.getByRole('button', { name: /^Move / });
-  await expect(handles.first()).toBeVisible();
-  const item = ada.settings.locator('[data-row="0"]').first();
-  const text = await item.textContent();
-  await drag(handles.nth(0), handles.nth(1), 0);
-  await expect(ada.settings.locator('[data-row="1"]').first()).toHaveText(text ?? '');
 });

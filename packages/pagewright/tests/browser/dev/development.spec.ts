@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type CommandServer, startServer } from '../../commands/command-server.ts';
 import { formattedMarkup, formattedPage, formattedTexts } from '../../sites/formatted-page.ts';
 import { MuseumCopy } from '../../sites/museum-project.ts';
+import { test } from './dev-test.ts';
 import { expectMuseumBelow, publishMuseumBelow } from './museum-below-path.ts';
 import { testPolicy } from './policy-tests.ts';
 import { watchViolations } from './policy-visits.ts';

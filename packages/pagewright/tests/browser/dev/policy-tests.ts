@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { CommandServer } from '../../commands/command-server.ts';
 import type { MuseumCopy } from '../../sites/museum-project.ts';
+import { test } from './dev-test.ts';
 import { openAll, watchViolations } from './policy-visits.ts';
 
 /**
