@@ -43,15 +43,15 @@ test('a whole job is done by keyboard alone', async ({ window, studio }) => {
   await keyboard.press('Control+j');
   await expect(lead).toBeFocused();
   await keyboard.press('Control+a');
-  await keyboard.type('Ask the committee.');
-  await expect(ada.site.getByText('Ask the committee.')).toBeVisible();
+  await keyboard.type('Ask us.');
+  await expect(ada.site.getByText('Ask us.')).toBeVisible();
   await keyboard.press('Control+s');
   await expect(ada.dialog).toBeVisible();
   await keyboard.press('Escape');
   await expect(lead).toBeFocused();
   await ada.save();
   const diff = studio.savedDiff('policy.json');
-  expect(diff).toContain('+        "lead": "Ask the committee.",');
+  expect(diff).toContain('+        "lead": "Ask us.",');
   expect(diff.split('\n').filter((line) => line.startsWith('-'))).toHaveLength(13);
 });
 
