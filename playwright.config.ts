@@ -15,7 +15,13 @@ export default defineConfig({
   projects: [
     // Each test is a whole journey.
     { name: 'engine', testDir: folder('packages/pagewright/tests/browser'), timeout: 180_000 },
-    { name: 'studio', testDir: folder('packages/pagewright-studio/tests/browser'), timeout: 180_000 },
+    // One studio serves all tests, since each takes seconds to start. Meanwhile, the other worker tests the site.
+    {
+      name: 'studio',
+      testDir: folder('packages/pagewright-studio/tests/browser'),
+      timeout: 180_000,
+      workers: 1,
+    },
     { name: 'site', testDir: folder('tests/browser') },
   ],
   globalSetup: folder('tests/browser/fixture-sites/open-fixture-sites.ts'),

@@ -66,7 +66,7 @@ test('sections are moved, added, copied, hidden, deleted, restored and shared, a
     await expect(ada.row('Saying')).toHaveAttribute('aria-selected', 'true');
     await expect(ada.settings.getByRole('textbox', { name: 'Quote required' })).toBeFocused();
     // The example is selected.
-    await window.keyboard.type('They stayed until it worked.');
+    await window.keyboard.insertText('They stayed until it worked.');
     await expect(ada.site.getByText('They stayed until it worked.')).toBeVisible();
 
     await ada.act(ada.row('Saying'), 'Show from a day on…');

@@ -28,7 +28,7 @@ interface Shared {
 }
 
 /**
- * A test of the studio over the museum. The tests of a process share one server, which is reset after each of them, and one context of the
+ * A test of the studio over the museum, which is published below a path, the more difficult case. The tests of a process share one server, which is reset after each of them, and one context of the
  * browser, so that only the first window loads the code of the frame over the network. A window keeps its state in the session storage of
  * its tab.
  */
@@ -47,7 +47,9 @@ export const test = base.extend<StudioFixtures, Shared>({
   studioServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this parameter
     async ({}, use) => {
-      const server = await openStudioServer(new MuseumCopy({ isServed: true }));
+      const project = new MuseumCopy({ isServed: true });
+      project.publishBelow('/museum/');
+      const server = await openStudioServer(project);
       await use(server);
       await server.stop();
     },

@@ -73,6 +73,11 @@ export class MuseumCopy {
     this.write(file, after);
   }
 
+  /** The site is then published below this path of its origin. */
+  publishBelow(base: string): void {
+    this.edit('pagewright.config.ts', (text) => text.replace("siteUrl: '", `base: '${base}',\n  siteUrl: '`));
+  }
+
   /** Removes a file, or a folder with all that is in it. */
   removeFile(file: string): void {
     rmSync(path.join(this.root, file), { recursive: true });

@@ -1,8 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type CommandServer, startServer } from '../../commands/command-server.ts';
 import { formattedMarkup, formattedPage, formattedTexts } from '../../sites/formatted-page.ts';
 import { MuseumCopy } from '../../sites/museum-project.ts';
+import { test } from './dev-test.ts';
+import { expectMuseumBelow, publishMuseumBelow } from './museum-below-path.ts';
 import { testPolicy } from './policy-tests.ts';
+import { watchViolations } from './policy-visits.ts';
 
 let project: MuseumCopy;
 let server: CommandServer;
@@ -10,6 +13,7 @@ let address = '';
 
 test.beforeAll(async () => {
   project = new MuseumCopy({ isServed: true });
+  publishMuseumBelow(project);
   // A block that measures itself, as a map or the form of another service does.
   project.edit('src/blocks/Masthead.tsx', (text) =>
     text
@@ -27,7 +31,7 @@ $&`,
   // A page that has an error before the server starts.
   project.edit('page-configs/about.json', (text) => `${text},`);
   server = await startServer('dev', project.root);
-  address = server.address;
+  address = server.address.replace(/\/$/, '');
 });
 
 test.afterAll(async () => {
@@ -115,7 +119,9 @@ test('an author sees each saved page config at once, and each error at its place
     await expect
       .poll(() => other.evaluate(() => document.querySelectorAll('[data-block]').length))
       .toBeGreaterThan(2);
-    await expect.poll(() => other.locator('html').evaluate(formattedTexts)).toEqual(formattedMarkup);
+    await expect
+      .poll(() => other.locator('html').evaluate(formattedTexts))
+      .toEqual(formattedMarkup.map((html) => html.replaceAll('href="/', 'href="/museum/')));
     await other.close();
   });
 
@@ -208,6 +214,12 @@ test('saving a schema generates its types again', async () => {
   await expect.poll(() => project.read('src/generated/block-props.ts')).toContain('year?: number');
   project.write(file, schema);
   await expect.poll(() => project.read('src/generated/block-props.ts')).not.toContain('year?: number');
+});
+
+test('a site in development works below a path of its origin, and violates no policy', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await expectMuseumBelow(page, server);
+  expect(violations).toEqual([]);
 });
 
 testPolicy(() => ({ project, server }));

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { CommandServer } from '../../commands/command-server.ts';
 import type { MuseumCopy } from '../../sites/museum-project.ts';
+import { test } from './dev-test.ts';
 import { openAll, watchViolations } from './policy-visits.ts';
 
 /**
@@ -15,11 +16,17 @@ export function testPolicy(
   }) => {
     const found = await watchViolations(page);
     const { project, server } = served();
-    await openAll(page, `${server.address}/`);
+    // The other kinds are opened by the test of the path of the site.
+    await openAll(page, server.address, [
+      'about',
+      'journal/a-mile-of-rope',
+      'exhibitions/ferries',
+      'de/besuch',
+    ]);
     expect(found).toEqual([]);
 
     const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
-    const response = await page.goto(`${server.address}/policy`);
+    const response = await page.goto(`${server.address}policy`);
     await connected;
     const headers = response?.headers() ?? {};
     expect(headers['content-security-policy']).toContain('frame-src https://films.example;');
@@ -53,14 +60,14 @@ export function testPolicy(
       'console',
       (message) => message.type() === 'error' && message.text().includes(way),
     );
-    await page.goto(`${server.address}/visit`);
+    await page.goto(`${server.address}visit`);
     await told;
     await expect(page.locator('vite-error-overlay')).toContainText(way);
-    expect(found).toEqual(['/visit img-src https://cdn.example/a.png ']);
+    expect(found).toEqual(['/museum/visit img-src https://cdn.example/a.png ']);
     await expect
       .poll(() => server.printed())
       .toContain(
-        `warning: /visit: the policy does not allow images from https://cdn.example, so browsers block https://cdn.example/a.png. ${way}`,
+        `warning: /museum/visit: the policy does not allow images from https://cdn.example, so browsers block https://cdn.example/a.png. ${way}`,
       );
 
     project.write('src/blocks/Masthead.tsx', masthead);

@@ -30,9 +30,9 @@ export async function watchViolations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Opens pages of every kind below an address with a slash at its end, and shows all of each. */
-export async function openAll(page: Page, address: string): Promise<void> {
-  for (const path of paths)
+/** Opens pages, by default of every kind, below an address with a slash at its end, and shows all of each. */
+export async function openAll(page: Page, address: string, opened: readonly string[] = paths): Promise<void> {
+  for (const path of opened)
     await settled(page, async () => {
       const response = await page.goto(address + path);
       expect(response?.headers()['content-security-policy'], path).toContain(
