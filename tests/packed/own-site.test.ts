@@ -181,7 +181,6 @@ export default migrate;
       const { printed } = await site.pagewright(['migrate', 'section', '--dry-run']);
       site.write('schemas/blocks/section.json', schema);
       expect(printed).toMatch(/^\+ .*"words": "\{item\.title\}"/m);
-      expect(await site.pagewright(['check'])).toMatchObject({ status: 0 });
     },
     limit,
   );
@@ -241,11 +240,9 @@ export default migrate;
     async () => {
       for (const { file, text } of guideFiles.filter(({ file }) => file !== '.env')) site.write(file, text);
       addSearch();
-      expect(await site.pagewright(['check'])).toEqual({
-        status: 0,
-        printed: expect.stringContaining('No problems'),
-      });
-      expect(await site.pagewright(['build'])).toMatchObject({ status: 0 });
+      const built = await site.pagewright(['build']);
+      expect(built.printed).not.toMatch(/warning/i);
+      expect(built.status).toBe(0);
       const post = site.read('dist/posts/first.html');
       expect(post).toContain('<p>The text of the first.</p>');
       expect(post).not.toContain('alert(1)');

@@ -176,7 +176,7 @@ describe('commands', () => {
       `import weather from '@forecasts/weather-blocks/site';
 export default { siteUrl: 'https://example.com', extensions: [weather] };`,
     );
-    await expect(readProject(root, { isChanged: true })).rejects.toThrow(
+    await expect(readProject(root)).rejects.toThrow(
       'pagewright.config.ts needs the package "@forecasts/weather-blocks", which is not installed. Install it with: npm install @forecasts/weather-blocks.',
     );
     warn.mockRestore();
@@ -189,7 +189,7 @@ export default { siteUrl: 'https://example.com', extensions: [weather] };`,
 const more = JSON.parse('{ "csp": true }');
 export default { siteUrl: 'https://example.com', policy: { scripts: { [host]: 'The shop' } }, ...more };`,
     );
-    await expect(readProject(root, { isChanged: true })).rejects.toThrow(
+    await expect(readProject(root)).rejects.toThrow(
       /unknown-key\n.*"csp"[\s\S]*wrong-origin\n.*"js\.example\.com" does not begin with "https:\/\/"[\s\S]*2 errors in 1 file\./,
     );
   });

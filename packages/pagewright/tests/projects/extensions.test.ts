@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadExtensions, readProject } from '../../src/pipeline/project/read-project.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
+import { buildInProcess } from './build-in-process.ts';
 import { SmallSite } from './small-site.ts';
 
 // It runs a build, on machines that may be busy.
@@ -119,7 +120,7 @@ describe('a site with an extension', () => {
       /weather\.json:\d+:\d+ error extension-rule\n {2}The title does not name the weather\./,
     );
     project.write('page-configs/weather.json', page('The weather'));
-    const { status, output } = await project.build(url);
+    const { status, output } = await buildInProcess(project, url);
     expect({ status, output }).toEqual({ status: 0, output: expect.not.stringContaining('error') });
     const html = project.read('dist/index.html');
     expect(html).toContain(

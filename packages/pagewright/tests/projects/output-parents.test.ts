@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { build } from '../../src/node/builds/build.ts';
+import { errorText } from '../../src/node/commands/error-text.ts';
 import { switchFolder } from '../../src/node/output/switch-folder.ts';
 import { SmallSite } from './small-site.ts';
 
@@ -19,9 +21,10 @@ it('a build in a fresh clone creates the parent folders of its output', () => {
 it('a build names the path that it cannot use, without a stack trace', async () => {
   const project = new SmallSite();
   writeFileSync(path.join(project.root, '.pagewright'), 'a file');
-  const { status, output } = await project.build(undefined);
+  const options = { root: project.root, outDir: path.join(project.root, 'dist'), contentUrl: undefined };
+  const building = build({ ...options, browserContentUrl: undefined, print: () => {} });
+  const printed = await building.then(() => 'Built', errorText);
   project.remove();
-  expect(status).toBe(1);
-  expect(output).toMatch(/A file could not be read or written: \w+: .+\.pagewright/);
-  expect(output).not.toMatch(/^\s+at /m);
+  expect(printed).toMatch(/A file could not be read or written: \w+: .+\.pagewright/);
+  expect(printed).not.toMatch(/^\s+at /m);
 }, 60_000);

@@ -144,7 +144,7 @@ describe('a site with settings of Vite', () => {
   it(
     'is built with PostCSS if it asks for it, and each page config has the styles that it shows',
     async () => {
-      // Node has imported the config of the other site, and would not import it again.
+      // Node does not import the plugins of the other site again.
       const styled = compiledSite();
       sites.push(styled);
       styled.write(

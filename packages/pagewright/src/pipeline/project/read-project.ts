@@ -24,15 +24,23 @@ function isProjectConfig(value: unknown): value is ProjectConfig {
   return isRecord(value) && typeof value.siteUrl === 'string';
 }
 
+/** The texts of the project configs that this process has imported first, by folder of the project. */
+const firstTexts = new Map<string, string>();
+
 /**
  * Imports the project config. Node runs TypeScript since 22.18. In older versions, Vite compiles the file; its errors also name the line.
  * Node imports each URL only once, so a config that has changed gets a new one. Vite reads the files that it imports again.
  */
 async function defaultExport(root: string, isChanged: boolean): Promise<unknown> {
   const file = path.join(root, projectFile);
+  const modules = projectModules(root);
+  const text = modules.map((each) => readFileSync(each, 'utf8')).join('\n');
+  const first = firstTexts.get(root) ?? text;
+  firstTexts.set(root, first);
+  const isNew = isChanged || text !== first;
   try {
-    if (isChanged && projectModules(root).length > 1) throw new Error('Node would return old modules');
-    const module: unknown = await import(pathToFileURL(file).href + (isChanged ? `?${Date.now()}` : ''));
+    if (isNew && modules.length > 1) throw new Error('Node would return old modules');
+    const module: unknown = await import(pathToFileURL(file).href + (isNew ? `?${Date.now()}` : ''));
     return isRecord(module) ? module.default : undefined;
   } catch {
     const loading = loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent');
@@ -66,7 +74,7 @@ function rejectMistakes(root: string, config: unknown): void {
 
 /**
  * Reads `pagewright.config.ts` of the project in `root`. Rejects with an ExplainedError if the file is missing or has a mistake.
- * @param isChanged true if this process has read it before
+ * @param isChanged true if it must be imported again, even if no file of the project has changed
  */
 export async function readProject(root: string, { isChanged = false } = {}): Promise<ProjectConfig> {
   if (!existsSync(path.join(root, projectFile)))
