@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { wordpressFolder } from './wordpress-packages.ts';
 
@@ -13,22 +13,6 @@ export const coreFolders: ReadonlyMap<string, string> = new Map(
 /** Folder of the plugin in `wp-content/plugins`. */
 const pluginName = 'pagewright-content';
 
-/** The driver parses with `sql-parser.php`, and gets a grammar without rules, which it would unpack in each request. */
-function copyDatabaseDriver(content: string): void {
-  const driver = path.join(content, 'mu-plugins/sqlite-database-integration');
-  cpSync(path.join(packaged, 'sqlite-database-integration'), driver, { recursive: true });
-  const parser = path.join(driver, 'pagewright');
-  mkdirSync(parser);
-  cpSync(path.join(wordpressFolder, 'sql-parser.php'), path.join(parser, 'sql-parser.php'));
-  const grammar = path.join(driver, 'wp-includes/database/mysql/mysql-grammar.php');
-  renameSync(grammar, path.join(parser, 'mysql-grammar.php'));
-  writeFileSync(
-    grammar,
-    "<?php return array( 'rules_offset' => 0, 'rules_names' => array(), 'grammar' => array() );\n",
-  );
-  cpSync(path.join(wordpressFolder, 'database-drop-in.php'), path.join(content, 'db.php'));
-}
-
 function copyCore(folder: string): void {
   if (!existsSync(path.join(core, 'wp-load.php'))) {
     throw new Error(`There is no WordPress in ${path.relative(wordpressFolder, core)}.`);
@@ -39,7 +23,12 @@ function copyCore(folder: string): void {
   const isCopied = (file: string) => ![...coreFolders.values()].includes(file);
   cpSync(core, unfinished, { recursive: true, filter: isCopied });
   const content = path.join(unfinished, 'wp-content');
-  copyDatabaseDriver(content);
+  cpSync(
+    path.join(packaged, 'sqlite-database-integration'),
+    path.join(content, 'mu-plugins/sqlite-database-integration'),
+    { recursive: true },
+  );
+  cpSync(path.join(wordpressFolder, 'database-drop-in.php'), path.join(content, 'db.php'));
   renameSync(unfinished, folder);
 }
 

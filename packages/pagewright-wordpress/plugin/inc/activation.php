@@ -14,6 +14,10 @@ function activate(): void {
 	register_post_types();
 	register_content_meta();
 	install_change_log();
+	// Each request asks for these options, and WordPress asks the database for an option that does not exist.
+	foreach ( array( SITE_OPTION, SITE_DESCRIPTION, DAYS_OPTION ) as $option ) {
+		add_option( $option, '' );
+	}
 	foreach ( sources() as $name => $source ) {
 		$type = $source['postType'];
 		if ( has_one_entry( $name ) && ! array_sum( (array) wp_count_posts( $type ) ) ) {

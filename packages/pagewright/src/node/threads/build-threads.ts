@@ -13,7 +13,7 @@ import { threadFile } from '../output/server-folder.ts';
 import { type FileTask, writeNow } from '../output/site-output.ts';
 import type { DecodeResult, DecodeTask, ThreadTasks } from './thread-tasks.ts';
 
-/** The tasks of a kind that the main thread does itself. To start a thread takes about as long as so many tasks. */
+/** How many tasks of each kind the main thread does itself. Starting a thread takes about as long. */
 const tasksWithoutThread = 24;
 
 export interface BuildThreads {
@@ -66,18 +66,18 @@ export function openThreads(folder: string): BuildThreads {
   };
   const loaded = once(() => loadTasks(filename));
   const begun = { decodeContent: 0, renderPage: 0 };
-  const isNear = (name: SiteTask): boolean => {
+  const needsThread = (name: SiteTask): boolean => {
     begun[name] += 1;
-    return begun[name] <= tasksWithoutThread;
+    return begun[name] > tasksWithoutThread;
   };
   const decode = async (task: DecodeTask): Promise<DecodeResult> => {
-    if (!isNear('decodeContent')) return pools.decodeContent.run(task, { name: 'decodeContent' });
+    if (needsThread('decodeContent')) return pools.decodeContent.run(task, { name: 'decodeContent' });
     const { decodeContent } = await loaded();
     // Copied as on the way to a thread, so that the code of a site works alike in both places.
     return structuredClone(await decodeContent(structuredClone(task)));
   };
   const render = async (task: Parameters<PageRenderer['renderPath']>): Promise<PrerenderedPage> => {
-    if (!isNear('renderPage')) return pools.renderPage.run(task, { name: 'renderPage' });
+    if (needsThread('renderPage')) return pools.renderPage.run(task, { name: 'renderPage' });
     const { renderPage } = await loaded();
     return structuredClone(await renderPage(structuredClone(task)));
   };
