@@ -4,7 +4,7 @@ import { build } from '../../../packages/pagewright/src/node/builds/build.ts';
 import type { BuildOptions } from '../../../packages/pagewright/src/node/builds/build-options.ts';
 import { serversOf } from '../../../packages/pagewright/src/node/output/server-folder.ts';
 import { withSettings } from '../../../packages/pagewright/tests/commands/with-settings.ts';
-import { sabotagedBundle, sabotagedProject } from '../isolation/sabotage.ts';
+import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
 import { buildOnce, fixtureFolder, root } from './build-once.ts';
 import { serveFaulty } from './faulty-site.ts';
 import { siteBundle } from './site-bundle.ts';
@@ -71,19 +71,28 @@ function measuredSite(): Promise<string> {
 // A build does not retry after a maintenance page.
 const down = { kind: 'html' } as const;
 
+function edit(project: ScratchProject, file: string, change: (text: string) => string): void {
+  project.write(file, change(project.read(file)));
+}
+
 /**
- * Built while the service was down and without content from an earlier build, so without all pages that need content.
+ * Built while the service was down and without content from an earlier build, so without all pages that need content. The fallback of the
+ * case studies has no entries, and failures of forms are only logged.
  */
 function downSite(): Promise<string> {
   return buildOnce('down', async (outDir) => {
-    const bundle = await sabotagedBundle();
-    const scratch = sabotagedProject('down');
+    const scratch = createScratchProject('down');
+    edit(scratch, 'page-configs/_fallbacks/case-studies.json', (text) =>
+      JSON.stringify({ ...JSON.parse(text), content: [] }),
+    );
+    edit(scratch, 'page-configs/_sections/lets-talk.json', (text) =>
+      text.replace('"onFailure": "notify"', '"onFailure": "log"'),
+    );
     const { address, service, close } = await serveFaulty();
     service.fail('/wp-json/', down);
     await withSettings(shortDeadline, async () => {
       await build({
         ...quietly,
-        bundle,
         root: scratch.root,
         contentUrl: address,
         browserContentUrl: '',

@@ -74,21 +74,9 @@ export function Layout(props) {
 }
 `;
 
-/**
- * The project with such a component for each block type, and with such a layout. Without a sabotage they look like the real ones, so the
- * site whose service is down shares this code. For its tests, the fallback of the case studies has no entries, and failures of one form are
- * only logged.
- */
-export function sabotagedProject(name: string): ScratchProject {
-  const scratch = createScratchProject(name);
-  const edit = (file: string, change: (text: string) => string) =>
-    scratch.write(file, change(scratch.read(file)));
-  edit('page-configs/_fallbacks/case-studies.json', (text) =>
-    JSON.stringify({ ...JSON.parse(text), content: [] }),
-  );
-  edit('page-configs/_sections/lets-talk.json', (text) =>
-    text.replace('"onFailure": "notify"', '"onFailure": "log"'),
-  );
+/** The project with such a component for each block type, and with such a layout. */
+function sabotagedProject(): ScratchProject {
+  const scratch = createScratchProject('sabotaged');
   for (const [type, component] of components) {
     const file = path.join(scratch.root, 'src/blocks', type, component);
     renameSync(`${file}.tsx`, `${file}Itself.tsx`);
@@ -100,10 +88,10 @@ export function sabotagedProject(name: string): ScratchProject {
   return scratch;
 }
 
-/** The folder with the bundle of the sabotaged project. */
-export function sabotagedBundle(): Promise<string> {
+/** The folder with the bundle of the sabotaged project. Its page configs are the page configs of the project. */
+function sabotagedBundle(): Promise<string> {
   return buildOnce('sabotaged-bundle', async (folder) => {
-    const scratch = sabotagedProject('sabotaged-bundle');
+    const scratch = sabotagedProject();
     await bundleProject(scratch.root, folder);
     scratch.remove();
   });
@@ -143,11 +131,10 @@ export function sabotagedSite(): Promise<string> {
   return buildOnce('sabotaged', async (outDir) => {
     const throwing = [...(await findThrowingTypes())].map(([at, types]) => [`render ${at}`, types.join(' ')]);
     const bundle = await sabotagedBundle();
-    const scratch = sabotagedProject('sabotaged');
     const { address, close } = await serveFaulty();
     await withSettings({ [variable]: JSON.stringify(Object.fromEntries(throwing)) }, async () => {
       const { warnings } = await build({
-        root: scratch.root,
+        root,
         bundle,
         contentUrl: address,
         browserContentUrl: '',
@@ -158,6 +145,5 @@ export function sabotagedSite(): Promise<string> {
       writeFileSync(path.join(outDir, 'warnings.json'), JSON.stringify(warnings));
     });
     await close();
-    scratch.remove();
   });
 }
