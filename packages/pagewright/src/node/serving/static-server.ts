@@ -58,19 +58,6 @@ async function readText(folder: string, name: string): Promise<string | undefine
   return file?.handle.readFile('utf8').finally(() => file.handle.close());
 }
 
-/** Returns the header rules of the folder. While a build replaces the folder, these are the previous ones. */
-function headersOf(folder: string): () => Promise<HeadersFor> {
-  let known: { readonly text: string; readonly headersFor: HeadersFor } = {
-    text: '',
-    headersFor: () => ({}),
-  };
-  return async () => {
-    const text = await readText(folder, '_headers').catch(() => undefined);
-    if (text !== undefined && text !== known.text) known = { text, headersFor: readHeadersFile(text) };
-    return known.headersFor;
-  };
-}
-
 /** Sends the page for unknown paths, in the language of the path if the site has a page in that language. */
 async function sendNotFound(
   folder: string,
@@ -89,14 +76,26 @@ async function sendNotFound(
   response.writeHead(404, textHeaders).end('Not found');
 }
 
-/** Returns the base of the site in the folder. While a build replaces the folder, it is the previous one. */
-function baseOfFolder(folder: string): () => Promise<string> {
-  let known: { readonly identity: string | undefined; readonly base: string } | undefined;
+/** What each response of a folder needs. */
+interface FolderRules {
+  readonly headersFor: HeadersFor;
+  readonly base: string;
+}
+
+/**
+ * Returns the header rules of the folder and the base of its site. They are read once for each folder, since a build replaces the whole
+ * folder. While it does so, they are the previous ones.
+ */
+function rulesOfFolder(folder: string): () => Promise<FolderRules> {
+  let known: { readonly identity: string | undefined; readonly rules: FolderRules } | undefined;
   return async () => {
     const identity = await folderIdentity(folder);
-    if (!known || (identity !== undefined && identity !== known.identity))
-      known = { identity, base: baseIn(folder) };
-    return known.base;
+    if (known && (identity === undefined || identity === known.identity)) return known.rules;
+    const text = await readText(folder, '_headers').catch(() => undefined);
+    const previous: HeadersFor = known?.rules.headersFor ?? (() => ({}));
+    const headersFor = text === undefined ? previous : readHeadersFile(text);
+    known = { identity, rules: { headersFor, base: baseIn(folder) } };
+    return known.rules;
   };
 }
 
@@ -146,11 +145,10 @@ export const stillBuilding: Handler = (_request, response) => {
  * @param isAtRoot true to serve the files of a site with a base without that base, as for a host that removes it from paths
  */
 export function folderHandler(folder: string, isAtRoot = false): Handler {
-  const currentHeaders = headersOf(folder);
-  const currentBase = baseOfFolder(folder);
+  const currentRules = rulesOfFolder(folder);
   return async (request, response) => {
-    const headersFor = await currentHeaders();
-    const base = isAtRoot ? '' : await currentBase();
+    const { headersFor, base: ownBase } = await currentRules();
+    const base = isAtRoot ? '' : ownBase;
     const { url = '/' } = request;
     const redirect = rootRedirect(pathOfTarget(url), base, parseTarget(url)?.query ?? '');
     if (redirect) {
