@@ -233,6 +233,12 @@ describe('a build while the site is served', () => {
     expect([gone.status, await gone.text()]).toEqual([404, 'Nothing']);
   });
 
+  it('has the header rules that a person edits in the folder', async () => {
+    expect((await send('/')).headers.get('x-build')).toBe('one');
+    writeFileSync(path.join(folder, '_headers'), headers.replace('one', 'edited'));
+    expect((await send('/')).headers.get('x-build')).toBe('edited');
+  });
+
   it('never breaks a response in progress', async () => {
     const text = 'long '.repeat(4_000_000);
     switchFolder(writeBuild({ 'long.txt': text }), folder);

@@ -1,4 +1,6 @@
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { belowBase, rootRedirect } from '../../content/base-path.ts';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
 import { hiddenFiles } from '../../pipeline/files/nginx-files.ts';
@@ -82,20 +84,32 @@ interface FolderRules {
   readonly base: string;
 }
 
+/** Differs if the rules of a folder may differ: a build replaces the folder, and a person may edit its `_headers`. Undefined without a folder. */
+async function rulesIdentity(folder: string): Promise<string | undefined> {
+  const identity = await folderIdentity(folder);
+  const headers = await stat(path.join(folder, '_headers')).catch(() => undefined);
+  return identity && `${identity} ${headers?.mtimeMs} ${headers?.size}`;
+}
+
 /**
- * Returns the header rules of the folder and the base of its site. They are read once for each folder, since a build replaces the whole
- * folder. While it does so, they are the previous ones.
+ * Returns the header rules of the folder and the base of its site, which are read again only if they may have changed. While a build replaces
+ * the folder, and while `_headers` cannot be read, they are the previous ones.
  */
 function rulesOfFolder(folder: string): () => Promise<FolderRules> {
   let known: { readonly identity: string | undefined; readonly rules: FolderRules } | undefined;
   return async () => {
-    const identity = await folderIdentity(folder);
+    const identity = await rulesIdentity(folder);
     if (known && (identity === undefined || identity === known.identity)) return known.rules;
-    const text = await readText(folder, '_headers').catch(() => undefined);
+    let read = identity;
+    const text = await readText(folder, '_headers').catch(() => {
+      // The next request tries again.
+      read = undefined;
+      return undefined;
+    });
     const previous: HeadersFor = known?.rules.headersFor ?? (() => ({}));
-    const headersFor = text === undefined ? previous : readHeadersFile(text);
-    known = { identity, rules: { headersFor, base: baseIn(folder) } };
-    return known.rules;
+    const rules = { headersFor: text === undefined ? previous : readHeadersFile(text), base: baseIn(folder) };
+    known = { identity: read, rules };
+    return rules;
   };
 }
 
