@@ -4,7 +4,10 @@ import path from 'node:path';
 import { program } from '../../packages/pagewright/src/node/program.ts';
 import { runHere } from '../../packages/pagewright/tests/commands/run-here.ts';
 
-const recipes = path.resolve(import.meta.dirname, '../../docs/recipes');
+const home = path.resolve(import.meta.dirname, '../..');
+const recipes = path.join(home, 'docs/recipes');
+/** The scripts of npm that a reader can run. */
+const { scripts } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
 
 /** A code block of a recipe. */
 interface CodeBlock {
@@ -31,6 +34,9 @@ function codeBlocks(recipe: string): CodeBlock[] {
 async function run(root: string, command: string): Promise<FollowedCommand> {
   const [, script] = /^npm run (.+)$/.exec(command) ?? [];
   const words = script?.split(' ').filter((word) => word !== '--');
+  const [name = ''] = words ?? [];
+  if (words && !String(scripts[name]).endsWith(`cli.ts ${name}`))
+    throw new Error(`${command}: no script of this name runs the command of the engine`);
   const { status, printed } =
     words === undefined
       ? runInShell(root, command)
