@@ -14,8 +14,11 @@ import { unwrapTables, wrapTables } from './rewrites/table-regions.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
 import { cleanText, textAsParagraphs, textOnly } from './text-paragraphs.ts';
 
-/** Maximum length of HTML, in UTF-16 code units. A book of 40,000 words is shorter. */
+/** Maximum length of clean HTML, in UTF-16 code units. A book of 40,000 words is shorter. */
 export const maxHtmlLength = 250_000;
+
+/** Maximum length of raw HTML. Pasted pictures and the attributes of page builders, which are dropped, make it many times as long as its text. */
+export const maxRawLength = 8_000_000;
 
 /** Maximum number of runs until the output no longer changes. Only an attack needs more. */
 const maxRuns = 6;
@@ -26,6 +29,8 @@ const unreadable = /(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
 function sanitised(parsed: Root): Root {
   unwrapTables(parsed);
   linkEmbeddedContent(parsed);
+  reduceFormulas(parsed);
+  replaceElements(parsed);
   prefixIds(parsed);
   const clean = sanitize(parsed, sanitiseSchema);
   return { type: 'root', children: clean.type === 'root' ? contentOf(clean) : [] };
@@ -37,11 +42,16 @@ function sanitised(parsed: Root): Root {
  */
 function run(html: string, classOf?: ClassOf, images?: SiteImages): string {
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
+  resolveLazyMedia(parsed);
+  dropHiddenContent(parsed, visibilityOf);
+  moveTabLabels(parsed);
   if (classOf) mapClasses(parsed, classOf);
+  keepStyledMeaning(parsed);
   const root = sanitised(parsed);
   filterUrls(root);
   addAttributes(root, images);
   wrapListItems(root);
+  wrapLooseText(root);
   dropEmptyElements(root);
   levelHeadings(root);
   wrapTables(root);
@@ -64,9 +74,8 @@ function sanitiseUntilStable(html: string, classOf?: ClassOf, images?: SiteImage
   return textOnly(html);
 }
 
-function checkLength({ length }: string): void {
-  if (length > maxHtmlLength)
-    throw new RangeError(`HTML may have at most ${maxHtmlLength} characters but has ${length}`);
+function checkLength({ length }: string, limit: number): void {
+  if (length > limit) throw new RangeError(`HTML may have at most ${limit} characters but has ${length}`);
 }
 
 /**
@@ -74,11 +83,11 @@ function checkLength({ length }: string): void {
  * again does not change it, so browsers can parse it in only one way.
  *
  * HTML that is nested too deeply, or whose output does not become stable, is reduced to paragraphs of its text.
- * @throws RangeError if the HTML is longer than `maxHtmlLength` before or after sanitising
+ * @throws RangeError if the HTML is longer than `maxRawLength`, or than `maxHtmlLength` without what is dropped
  */
 export function sanitiseHtml(raw: string, classOf?: ClassOf, images?: SiteImages): string {
-  checkLength(raw);
+  checkLength(raw, maxRawLength);
   const clean = cleanText(raw) ?? sanitiseUntilStable(raw, classOf, images);
-  checkLength(clean);
+  checkLength(clean, maxHtmlLength);
   return clean;
 }
