@@ -1,4 +1,5 @@
 import { type ContentApi, requestPath } from 'pagewright/source';
+import { classVisibility } from './class-visibility.ts';
 import { editorClass } from './editor-class.ts';
 import { faultOfList, isFirstPage } from './list-pages.ts';
 import { mediaImage } from './media-image.ts';
@@ -17,4 +18,5 @@ export const wordpressApi: ContentApi = {
   shownIn,
   imageOf: mediaImage,
   classOf: editorClass,
+  visibilityOf: classVisibility,
 };

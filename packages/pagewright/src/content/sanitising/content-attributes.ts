@@ -30,7 +30,10 @@ function addWidths({ properties }: Element, images: SiteImages): void {
 
 /** What a link says about its target, and that the linked page must not be able to reach this one through `window.opener`. */
 function relOf(link: Element): string[] | undefined {
-  const said = propertyOf(link, 'rel')?.split(' ').filter((word) => word !== 'noopener') ?? [];
+  const said =
+    propertyOf(link, 'rel')
+      ?.split(' ')
+      .filter((word) => word !== 'noopener') ?? [];
   const rel = [...(/^https?:/i.test(propertyOf(link, 'href') ?? '') ? ['noopener'] : []), ...new Set(said)];
   return rel.length === 0 ? undefined : rel.filter((word) => word !== '');
 }

@@ -1,15 +1,23 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import type { SiteImages } from '../site-images.ts';
+import type { SanitiseRules } from './clean-memory.ts';
 import { addAttributes, filterUrls } from './content-attributes.ts';
 import { contentOf, dropFirstLines, type Root } from './html-tree.ts';
 import { HtmlTooComplexError, parseHtml } from './parse-html.ts';
-import { type ClassOf, mapClasses } from './rewrites/content-classes.ts';
+import { mapAddresses } from './rewrites/content-addresses.ts';
+import { mapClasses } from './rewrites/content-classes.ts';
 import { prefixIds } from './rewrites/content-ids.ts';
 import { linkEmbeddedContent } from './rewrites/embedded-links.ts';
 import { dropEmptyElements } from './rewrites/empty-elements.ts';
+import { reduceFormulas } from './rewrites/formulas.ts';
 import { levelHeadings } from './rewrites/heading-levels.ts';
+import { dropHiddenContent } from './rewrites/hidden-content.ts';
+import { keepStyledMeaning } from './rewrites/inline-styles.ts';
+import { resolveLazyMedia } from './rewrites/lazy-media.ts';
 import { wrapListItems } from './rewrites/list-items.ts';
+import { wrapLooseText } from './rewrites/loose-text.ts';
+import { replaceElements } from './rewrites/plain-elements.ts';
+import { moveTabLabels } from './rewrites/tab-labels.ts';
 import { unwrapTables, wrapTables } from './rewrites/table-regions.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
 import { cleanText, textAsParagraphs, textOnly } from './text-paragraphs.ts';
@@ -29,8 +37,6 @@ const unreadable = /(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
 function sanitised(parsed: Root): Root {
   unwrapTables(parsed);
   linkEmbeddedContent(parsed);
-  reduceFormulas(parsed);
-  replaceElements(parsed);
   prefixIds(parsed);
   const clean = sanitize(parsed, sanitiseSchema);
   return { type: 'root', children: clean.type === 'root' ? contentOf(clean) : [] };
@@ -40,13 +46,16 @@ function sanitised(parsed: Root): Root {
  * One run: parses the HTML, sanitises it, adapts it to a page, and serialises it.
  * @throws HtmlTooComplexError
  */
-function run(html: string, classOf?: ClassOf, images?: SiteImages): string {
+function run(html: string, { classOf, visibilityOf, addresses, images }: SanitiseRules = {}): string {
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
   resolveLazyMedia(parsed);
   dropHiddenContent(parsed, visibilityOf);
   moveTabLabels(parsed);
   if (classOf) mapClasses(parsed, classOf);
   keepStyledMeaning(parsed);
+  reduceFormulas(parsed);
+  replaceElements(parsed);
+  if (addresses) mapAddresses(parsed, addresses);
   const root = sanitised(parsed);
   filterUrls(root);
   addAttributes(root, images);
@@ -60,9 +69,9 @@ function run(html: string, classOf?: ClassOf, images?: SiteImages): string {
 }
 
 /** Runs the sanitiser until its output no longer changes. */
-function sanitiseUntilStable(html: string, classOf?: ClassOf, images?: SiteImages): string {
+function sanitiseUntilStable(html: string, rules?: SanitiseRules): string {
   try {
-    let clean = run(html, classOf, images);
+    let clean = run(html, rules);
     for (let runs = 1; runs < maxRuns; runs += 1) {
       const again = run(clean);
       if (again === clean) return clean;
@@ -85,9 +94,9 @@ function checkLength({ length }: string, limit: number): void {
  * HTML that is nested too deeply, or whose output does not become stable, is reduced to paragraphs of its text.
  * @throws RangeError if the HTML is longer than `maxRawLength`, or than `maxHtmlLength` without what is dropped
  */
-export function sanitiseHtml(raw: string, classOf?: ClassOf, images?: SiteImages): string {
+export function sanitiseHtml(raw: string, rules?: SanitiseRules): string {
   checkLength(raw, maxRawLength);
-  const clean = cleanText(raw) ?? sanitiseUntilStable(raw, classOf, images);
+  const clean = cleanText(raw) ?? sanitiseUntilStable(raw, rules);
   checkLength(clean, maxHtmlLength);
   return clean;
 }

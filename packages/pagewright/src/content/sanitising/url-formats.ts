@@ -88,9 +88,12 @@ export function isSrcset(text: string): boolean {
   return text !== '' && allowedCandidates(text).join(', ') === text;
 }
 
-/** A URL without white space around it, and with encoded spaces. */
+/** A URL without white space around it, with encoded spaces, and with a protocol if it has a host. */
 export function normalizeUrl(text: string): string {
-  return text.trim().replaceAll(' ', '%20');
+  return text
+    .trim()
+    .replaceAll(' ', '%20')
+    .replace(/^\/\/(?=[^/\\])/, 'https://');
 }
 
 /** Returns a function that normalizes a URL in HTML. The result is undefined if the URL is not allowed. */
@@ -107,4 +110,12 @@ export const imageUrl = normalized(isImageSource);
 /** The allowed candidates of a `srcset` in HTML; undefined if there are none. */
 export function imageSrcset(text: string): string | undefined {
   return allowedCandidates(text).join(', ') || undefined;
+}
+
+/** A `srcset` whose candidates have other URLs. */
+export function mapSrcset(srcset: string, urlOf: (url: string) => string): string {
+  return srcset
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().replace(/^\S+/, urlOf))
+    .join(', ');
 }

@@ -1,5 +1,5 @@
-import { formulaElements } from '../formula-elements.ts';
 import { droppedElements } from '../allow-list.ts';
+import { formulaElements } from '../formula-elements.ts';
 import { type Element, elementsOf, isElement, type Root, rewriteElements } from '../html-tree.ts';
 
 /** Content of a formula that browsers do not show: the formula in another notation. */

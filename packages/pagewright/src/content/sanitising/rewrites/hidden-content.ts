@@ -1,5 +1,13 @@
 import type { ContentApi } from '../../content-api.ts';
-import { type Element, elementsOf, propertyOf, type Root, rewriteElements, textOf } from '../html-tree.ts';
+import {
+  contentOf,
+  type Element,
+  elementsOf,
+  propertyOf,
+  type Root,
+  rewriteElements,
+  textOf,
+} from '../html-tree.ts';
 
 export type VisibilityOf = NonNullable<ContentApi['visibilityOf']>;
 
@@ -41,7 +49,7 @@ function opens(node: Element): boolean {
 function panelsAfter(root: Root): Set<Element> {
   const panels = new Set<Element>();
   for (const parent of [root, ...elementsOf(root)]) {
-    const children = parent.children.filter((child) => child.type === 'element');
+    const children = contentOf(parent).filter((child) => child.type === 'element');
     for (const [index, child] of children.entries()) {
       const before = children[index - 1];
       if (before && isUndisplayed(child) && opens(before)) panels.add(child);
@@ -102,7 +110,9 @@ function isSign(node: Element): boolean {
 function dropDrawnFormulas(root: Root): void {
   rewriteElements(root, (node) => {
     const hasFormula = node.children.some(
-      (child) => child.type === 'element' && [child, ...elementsOf(child).slice(0, 3)].some(({ tagName }) => tagName === 'math'),
+      (child) =>
+        child.type === 'element' &&
+        [child, ...elementsOf(child).slice(0, 3)].some(({ tagName }) => tagName === 'math'),
     );
     if (hasFormula)
       node.children = node.children.filter(

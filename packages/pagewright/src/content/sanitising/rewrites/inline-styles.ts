@@ -11,7 +11,10 @@ const listTypes: ReadonlyMap<string, string> = new Map([
 ]);
 
 function declared(style: string, property: string): string | undefined {
-  return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w -]{1,60})`, 'i').exec(style)?.[1]?.trim().toLowerCase();
+  return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w -]{1,60})`, 'i')
+    .exec(style)?.[1]
+    ?.trim()
+    .toLowerCase();
 }
 
 function addClass({ properties }: Element, name: string): void {

@@ -1,5 +1,6 @@
 import type { Parents } from 'hast';
 import {
+  contentOf,
   type Element,
   type ElementContent,
   elementsOf,
@@ -51,7 +52,8 @@ function resolveAddress(node: Element): boolean {
     properties.sizes = firstOf(node, lazySizes) ?? properties.sizes;
   }
   const lazy = firstOf(node, isPlaceholder(src) ? [...lazyAddresses, ...likelyAddresses] : lazyAddresses);
-  const found = lazy ?? (isPlaceholder(src) ? firstCandidate(srcset ?? propertyOf(node, 'srcSet')) : undefined);
+  const found =
+    lazy ?? (isPlaceholder(src) ? firstCandidate(srcset ?? propertyOf(node, 'srcSet')) : undefined);
   if (!isAddress(found)) return srcset !== undefined;
   properties.src = found;
   // Some scripts hide the element until they have set its address.
@@ -102,7 +104,8 @@ function twinsIn(noscript: Element): Element[] {
 }
 
 /** The elements before and after a `noscript` element, or inside them. */
-function neighbours({ children }: Parents, index: number): Element[] {
+function neighbours(parent: Parents, index: number): Element[] {
+  const children = contentOf(parent);
   const isSpace = (at: number) => {
     const child = children[at];
     return child?.type === 'comment' || (child?.type === 'text' && child.value.trim() === '');
@@ -122,10 +125,9 @@ function neighbours({ children }: Parents, index: number): Element[] {
  */
 function useTwins(parent: Parents, shown: Set<string>, lazy: ReadonlySet<Element>): void {
   const children: ElementContent[] = [];
-  for (const [index, child] of parent.children.entries()) {
-    if (child.type === 'doctype') continue;
+  for (const [index, child] of contentOf(parent).entries()) {
     if (!isElement(child, 'noscript')) {
-      if (child.type === 'element') useTwins(child, shown, lazy);
+      if (isElement(child)) useTwins(child, shown, lazy);
       children.push(child);
       continue;
     }
@@ -148,7 +150,9 @@ function useTwins(parent: Parents, shown: Set<string>, lazy: ReadonlySet<Element
  */
 export function resolveLazyMedia(root: Root): void {
   const lazy = new Set(
-    elementsOf(root).filter((node) => [...mediaElements, 'source'].includes(node.tagName) && resolveAddress(node)),
+    elementsOf(root).filter(
+      (node) => [...mediaElements, 'source'].includes(node.tagName) && resolveAddress(node),
+    ),
   );
   const shown = new Set(elementsOf(root).map(fileOf));
   useTwins(root, shown, lazy);

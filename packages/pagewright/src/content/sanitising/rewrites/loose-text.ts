@@ -3,8 +3,41 @@ import { type ElementContent, element, elementsOf, isElement, type Root } from '
 
 /** Elements within a line of text. */
 const inline = new Set([
-  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd'],
-  ...['mark', 'math', 'q', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'bdi',
+    'bdo',
+    'br',
+    'cite',
+    'code',
+    'data',
+    'del',
+    'dfn',
+    'em',
+    'i',
+    'img',
+    'ins',
+    'kbd',
+  ],
+  ...[
+    'mark',
+    'math',
+    'q',
+    'ruby',
+    's',
+    'samp',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'time',
+    'u',
+    'var',
+    'wbr',
+  ],
 ]);
 
 const newLine: ElementContent = { type: 'text', value: '\n' };
@@ -57,7 +90,6 @@ function trimmed(part: readonly ElementContent[]): ElementContent[] {
     return { type: 'text', value: index === part.length - 1 ? start.trimEnd() : start };
   });
 }
-
 
 function paragraphs(run: readonly ElementContent[]): ElementContent[] {
   const parts = partsOf(run).map(trimmed);

@@ -8,7 +8,6 @@ import {
   elementsOf,
   isElement,
   propertyOf,
-
   textOf,
 } from '../html-tree.ts';
 
@@ -32,7 +31,21 @@ function pairs(name: string, ...old: readonly string[]): [string, string][] {
 const controls = ['input', 'select', 'textarea', 'datalist', 'progress', 'meter', 'keygen', 'canvas'];
 
 /** Elements that can contain lines of text only. */
-const lines = ['p', 'pre', 'summary', 'a', 'span', 'strong', 'em', 'b', 'i', 'small', 'label', 'legend', 'dt'];
+const lines = [
+  'p',
+  'pre',
+  'summary',
+  'a',
+  'span',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'small',
+  'label',
+  'legend',
+  'dt',
+];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 const space: ElementContent = { type: 'text', value: ' ' };
@@ -101,4 +114,3 @@ export function replaceElements(parent: Parents): void {
   }
   parent.children = children;
 }
-

@@ -8,7 +8,10 @@ function idsIn(node: Element, name: string): string[] {
 function panelOf(tab: Element, byId: ReadonlyMap<string, Element>, byLabel: ReadonlyMap<string, Element>) {
   const href = propertyOf(tab, 'href') ?? '';
   const ids = [...idsIn(tab, 'ariaControls'), ...(href.startsWith('#') ? [href.slice(1)] : [])];
-  return ids.map((id) => byId.get(id)).find((panel) => panel !== undefined) ?? byLabel.get(propertyOf(tab, 'id') ?? '');
+  return (
+    ids.map((id) => byId.get(id)).find((panel) => panel !== undefined) ??
+    byLabel.get(propertyOf(tab, 'id') ?? '')
+  );
 }
 
 /**
