@@ -32,10 +32,11 @@ function addWidths({ properties }: Element, images: SiteImages): void {
 function relOf(link: Element): string[] | undefined {
   const said =
     propertyOf(link, 'rel')
-      ?.split(' ')
-      .filter((word) => word !== 'noopener') ?? [];
-  const rel = [...(/^https?:/i.test(propertyOf(link, 'href') ?? '') ? ['noopener'] : []), ...new Set(said)];
-  return rel.length === 0 ? undefined : rel.filter((word) => word !== '');
+      ?.split(/\s+/)
+      .filter((word) => !/^(?:noopener)?$/.test(word)) ?? [];
+  const isElsewhere = /^https?:/i.test(propertyOf(link, 'href') ?? '');
+  const rel = [...(isElsewhere ? ['noopener'] : []), ...new Set(said)];
+  return rel.length === 0 ? undefined : rel;
 }
 
 /** Sets the attributes that all links and images need, and drops empty class attributes. */

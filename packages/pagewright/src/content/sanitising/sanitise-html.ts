@@ -1,5 +1,6 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { decodeRareWith } from './character-references.ts';
 import type { SanitiseRules } from './clean-memory.ts';
 import { addAttributes, filterUrls } from './content-attributes.ts';
 import { contentOf, dropFirstLines, type Root } from './html-tree.ts';
@@ -33,6 +34,11 @@ const maxRuns = 6;
 
 /** Characters that browsers replace, and invisible characters. */
 const unreadable = /(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
+
+decodeRareWith((reference) => {
+  const [text] = parseHtml(reference).children;
+  return text?.type === 'text' ? text.value : reference;
+});
 
 function sanitised(parsed: Root): Root {
   unwrapTables(parsed);

@@ -104,8 +104,7 @@ function twinsIn(noscript: Element): Element[] {
 }
 
 /** The elements before and after a `noscript` element, or inside them. */
-function neighbours(parent: Parents, index: number): Element[] {
-  const children = contentOf(parent);
+function neighbours(children: readonly ElementContent[], index: number): Element[] {
   const isSpace = (at: number) => {
     const child = children[at];
     return child?.type === 'comment' || (child?.type === 'text' && child.value.trim() === '');
@@ -123,15 +122,16 @@ function neighbours(parent: Parents, index: number): Element[] {
  * Replaces each `noscript` element by the media in it that the content does not have: a script would have inserted them. Fills an element
  * beside it that has no address of its own.
  */
-function useTwins(parent: Parents, shown: Set<string>, lazy: ReadonlySet<Element>): void {
+function placeTwins(parent: Parents, shown: Set<string>, lazy: ReadonlySet<Element>): void {
   const children: ElementContent[] = [];
-  for (const [index, child] of contentOf(parent).entries()) {
+  const before = contentOf(parent);
+  for (const [index, child] of before.entries()) {
     if (!isElement(child, 'noscript')) {
-      if (isElement(child)) useTwins(child, shown, lazy);
+      if (isElement(child)) placeTwins(child, shown, lazy);
       children.push(child);
       continue;
     }
-    const near = neighbours(parent, index);
+    const near = neighbours(before, index);
     for (const twin of twinsIn(child)) {
       const sameKind = near.filter(({ tagName }) => tagName === twin.tagName);
       if (shown.has(fileOf(twin)) || sameKind.some((node) => lazy.has(node))) continue;
@@ -155,7 +155,7 @@ export function resolveLazyMedia(root: Root): void {
     ),
   );
   const shown = new Set(elementsOf(root).map(fileOf));
-  useTwins(root, shown, lazy);
+  placeTwins(root, shown, lazy);
   rewriteElements(root, (node) => {
     if (node.tagName === 'picture') return pictureOf(node);
     return node.tagName === 'img' && isPixel(node) ? [] : [node];

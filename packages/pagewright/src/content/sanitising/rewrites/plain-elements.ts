@@ -60,13 +60,16 @@ function isBlockish({ tagName }: Element): boolean {
 
 /** The words of a button: a paragraph, or a part of the line that it is in. */
 function wordsOf(button: Element, parent: Parents): ElementContent[] {
-  const words = button.children;
+  // The parts of a button are placed beside each other, often without white space between them.
+  const words = button.children.flatMap((child, index) =>
+    isElement(child) && isElement(button.children[index - 1]) ? [space, child] : [child],
+  );
   const isEmpty = textOf(button) === '' && !elementsOf(button).some(({ tagName }) => tagName === 'img');
   if (isEmpty) return [space];
   const isInLine =
     (parent.type === 'element' && [...lines, ...headings].includes(parent.tagName)) ||
     parent.children.some((child) => child.type !== 'doctype' && isText(child));
-  if (isInLine) return parent.children.length === 1 ? words : [space, ...words, space];
+  if (isInLine) return contentOf(parent).length === 1 ? words : [space, ...words, space];
   const { id } = button.properties;
   return [element(elementsOf(button).some(isBlockish) ? 'div' : 'p', id === undefined ? {} : { id }, words)];
 }
@@ -105,10 +108,10 @@ function replaced(node: Element, parent: Parents): ElementContent[] {
 export function replaceElements(parent: Parents): void {
   const children: ElementContent[] = [];
   for (const child of contentOf(parent)) {
-    if (child.type !== 'element') children.push(child);
+    // Formulas have their own elements.
+    if (child.type !== 'element' || child.tagName === 'math') children.push(child);
     else {
-      // Formulas have their own elements.
-      if (!isElement(child, 'math')) replaceElements(child);
+      replaceElements(child);
       children.push(...replaced(child, parent));
     }
   }
