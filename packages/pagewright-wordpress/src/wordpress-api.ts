@@ -1,5 +1,6 @@
 import { type ContentApi, requestPath } from 'pagewright/source';
 import { editorClass } from './editor-class.ts';
+import { withReadableExcerpts } from './excerpt.ts';
 import { faultOfList, isFirstPage } from './list-pages.ts';
 import { mediaImage } from './media-image.ts';
 import { saysEntryIsMissing, saysPageIsMissing } from './missing-entry.ts';
@@ -14,7 +15,7 @@ export const wordpressApi: ContentApi = {
     // Each list has a first page.
     (status === 400 && !isFirstPage(request) && saysPageIsMissing(body)),
   faultOf: faultOfList,
-  shownIn,
+  shownIn: (body) => withReadableExcerpts(shownIn(body)),
   imageOf: mediaImage,
   classOf: editorClass,
 };

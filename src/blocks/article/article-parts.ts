@@ -82,26 +82,3 @@ export function partsOf(sections: readonly ArticleSection[]): readonly Part[] {
     };
   });
 }
-
-const lettersOf = (text: string): string =>
-  text
-    .replace(/<[^>]*>|&\w+;/g, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-/** In letters. Texts that agree up to this length are the same. */
-const maxCompared = 60;
-
-function isSameStart(one: string, other: string): boolean {
-  const length = Math.min(maxCompared, one.length, other.length);
-  return length > 0 && one.slice(0, length) === other.slice(0, length);
-}
-
-/** The intro, unless it repeats the beginning of the text: the content service generates such an intro where none was written. */
-export function leadOf(lead: string | undefined, sections: readonly ArticleSection[]): string | undefined {
-  const [first] = sections;
-  if (lead === undefined || first === undefined) return lead;
-  const text = lettersOf(`${first.html ?? ''}${first.text ?? ''}`);
-  const starts = [text, lettersOf(first.heading ?? '') + text];
-  return starts.some((start) => isSameStart(lettersOf(lead), start)) ? undefined : lead;
-}
