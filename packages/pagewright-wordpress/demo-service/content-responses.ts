@@ -5,7 +5,7 @@ import { chooseFields } from './field-choice.ts';
 import { readPaging } from './list-parameters.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { type Grouping, groupsOf, postGroups, selectedPosts } from './post-groups.ts';
-import { postFacts, readingMinutes } from './reading.ts';
+import { minutesOf, postFacts } from './reading.ts';
 import { isRecord, type Json, ok, type RestResponse, restError } from './rest-response.ts';
 
 const recentPosts = 4;
@@ -135,7 +135,7 @@ export async function postResponse(
     excerpt: servedExcerpt(post),
     written_excerpt: writtenExcerpt(post),
     ...byline(post),
-    minutes: readingMinutes(post),
+    minutes: minutesOf(post),
     topics: groupsOf(post, 'topic'),
     tags: groupsOf(post, 'tag'),
     authors: groupsOf(post, 'author'),

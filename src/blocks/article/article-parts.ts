@@ -1,6 +1,7 @@
+import { wordCount } from 'pagewright/blocks';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { anchorsOf } from '../../ui/headings/anchors.ts';
-import { outlineOf, type Piece, wordsOf } from './html-outline.ts';
+import { outlineOf, type Piece } from './html-outline.ts';
 import {
   figureHeight,
   fitsMargin,
@@ -41,7 +42,7 @@ function piecesOf({ html, text }: ArticleSection): readonly Piece[] {
     kind: 'text',
     tag: 'p',
     lines: [paragraph.length],
-    words: wordsOf(paragraph),
+    words: wordCount(paragraph),
     items: 0,
   }));
 }
@@ -50,8 +51,8 @@ function piecesOf({ html, text }: ArticleSection): readonly Piece[] {
 function placesOf(section: ArticleSection, pieces: readonly Piece[]): Pick<Part, 'picture' | 'evidence'> {
   const { image, aside, figure } = section;
   const isPictured = image !== undefined || aside !== undefined;
-  const above = figure === undefined ? 0 : figureHeight(wordsOf(figure.text));
-  const beside = (image === undefined ? 0 : pictureHeight) + noteHeight(wordsOf(aside ?? ''));
+  const above = figure === undefined ? 0 : figureHeight(wordCount(figure.text));
+  const beside = (image === undefined ? 0 : pictureHeight) + noteHeight(wordCount(aside ?? ''));
   const isShort = pieces.filter(({ tag }) => tag === 'p').length <= maxShortParagraphs;
   const moves: readonly Moved[] = hasEvidence(pieces) ? ['all', 'pictures', 'none'] : ['none'];
   const evidenceOf = (first: number) => moves.find((moved) => fitsMargin(pieces, first, moved));
@@ -78,7 +79,7 @@ export function partsOf(sections: readonly ArticleSection[]): readonly Part[] {
       ...placesOf(section, pieces),
       isWide: pieces.some(takesBothColumns),
       id: section.heading === undefined ? undefined : ids[headings++],
-      words: written + wordsOf(section.heading ?? '') + wordsOf(section.aside ?? ''),
+      words: written + wordCount(section.heading ?? '') + wordCount(section.aside ?? ''),
     };
   });
 }
