@@ -1,4 +1,5 @@
 import { type ContentApi, requestPath } from 'pagewright/source';
+import { classVisibility } from './class-visibility.ts';
 import { editorClass } from './editor-class.ts';
 import { withReadableExcerpts } from './excerpt.ts';
 import { faultOfList, isFirstPage } from './list-pages.ts';
@@ -18,4 +19,5 @@ export const wordpressApi: ContentApi = {
   shownIn: (body) => withReadableExcerpts(shownIn(body)),
   imageOf: mediaImage,
   classOf: editorClass,
+  visibilityOf: classVisibility,
 };
