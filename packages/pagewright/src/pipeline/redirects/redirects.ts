@@ -5,7 +5,8 @@ import {
   redirectMatcher,
   targetParts,
 } from '../../grammar/redirect-rules.ts';
-import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
+import { segmentsOf } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 
 /** New paths of pages, by their old paths. Both are encoded. */
 export type MovedPaths = ReadonlyMap<string, string>;
@@ -60,7 +61,7 @@ export function parseRedirects(text: string): readonly RedirectRule[] {
 }
 
 /** A path in the form of a route pattern. */
-export const patternOf = (path: string) => `/${segmentsOf(path).map(decodedSegment).join('/')}`;
+export const patternOf = (path: string) => `/${segmentsOf(path).map(decodedEscapes).join('/')}`;
 
 /**
  * The moved paths of a `_redirects` file.
