@@ -60,8 +60,11 @@ export function parseRedirects(text: string): readonly RedirectRule[] {
   });
 }
 
-/** A path in the form of a route pattern. */
-export const patternOf = (path: string) => `/${segmentsOf(path).map(decodedEscapes).join('/')}`;
+/** A path in the form of a route pattern. An encoded colon stays, because it begins no param. */
+export const patternOf = (path: string) =>
+  `/${segmentsOf(path)
+    .map((segment) => decodedEscapes(segment).replace(/^:/, segment.startsWith(':') ? ':' : '%3A'))
+    .join('/')}`;
 
 /**
  * The moved paths of a `_redirects` file.
