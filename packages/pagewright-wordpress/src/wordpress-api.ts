@@ -6,11 +6,12 @@ import { faultOfList, isFirstPage } from './list-pages.ts';
 import { mediaImage } from './media-image.ts';
 import { saysEntryIsMissing, saysPageIsMissing } from './missing-entry.ts';
 import { shownIn, withProtectedFields } from './protected-entries.ts';
+import { withStoredSlug } from './stored-slug.ts';
 
 /** The REST API of WordPress. Requests name paths below `/wp-json/`: `wp/v2/posts`. */
 export const wordpressApi: ContentApi = {
   name: 'WordPress',
-  urlOf: (request) => `/wp-json/${requestPath(withProtectedFields(request))}`,
+  urlOf: (request) => `/wp-json/${requestPath(withStoredSlug(withProtectedFields(request)))}`,
   isMissing: (status, body, request) =>
     (status === 404 && saysEntryIsMissing(body)) ||
     // Each list has a first page.
