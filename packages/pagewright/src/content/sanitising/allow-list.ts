@@ -1,6 +1,8 @@
+const mediaAttributes = ['src', 'controls', 'loop', 'muted', 'preload', 'crossOrigin', 'title', 'ariaLabel'];
+
 /**
  * The elements and attributes that HTML of the content service may contain. `sanitise-schema.ts` passes them to the library that enforces
- * them. Other elements are dropped, but their content is kept. Other attributes, such as `style`, `on…`, `target` and `data-…`, are
+ * them. Other elements are dropped, but their content is kept. Other attributes, such as `style`, `on…`, `target` and other `data-…`, are
  * dropped. Attributes have their hast names.
  */
 export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
@@ -17,8 +19,12 @@ export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
   ['th', ['colSpan', 'rowSpan', 'scope']],
   ['abbr', ['title']],
   ['time', ['dateTime']],
-  ['a', ['href', 'title', 'ariaLabel']],
+  ['a', ['href', 'title', 'ariaLabel', 'dataPlayer', 'dataHeight']],
   ['img', ['src', 'srcSet', 'sizes', 'alt', 'width', 'height']],
+  ['video', [...mediaAttributes, 'poster', 'width', 'height', 'playsInline', 'dataPlayer']],
+  ['audio', [...mediaAttributes]],
+  ['source', ['src', 'type', 'media']],
+  ['track', ['src', 'kind', 'srcLang', 'label', 'default']],
 ]);
 
 function plain(name: string): [string, readonly string[]] {
@@ -27,9 +33,6 @@ function plain(name: string): [string, readonly string[]] {
 
 /** Attributes that are allowed on every element. */
 export const allowedEverywhere: readonly string[] = ['className', 'id', 'lang', 'dir'];
-
-/** Elements that embed another page or file. Links replace them. */
-export const linkedElements: readonly string[] = ['iframe', 'video', 'audio'];
 
 /** Elements that are dropped together with their content. */
 export const droppedElements: readonly string[] = [

@@ -6,10 +6,11 @@ import { contentOf, dropFirstLines, type Root } from './html-tree.ts';
 import { HtmlTooComplexError, parseHtml } from './parse-html.ts';
 import { type ClassOf, mapClasses } from './rewrites/content-classes.ts';
 import { prefixIds } from './rewrites/content-ids.ts';
-import { linkEmbeddedContent } from './rewrites/embedded-links.ts';
 import { dropEmptyElements } from './rewrites/empty-elements.ts';
 import { levelHeadings } from './rewrites/heading-levels.ts';
 import { wrapListItems } from './rewrites/list-items.ts';
+import { keepMedia } from './rewrites/media-elements.ts';
+import { checkPlayers, drawPlayers } from './rewrites/player-plates.ts';
 import { unwrapTables, wrapTables } from './rewrites/table-regions.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
 import { cleanText, textAsParagraphs, textOnly } from './text-paragraphs.ts';
@@ -25,7 +26,8 @@ const unreadable = /(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
 
 function sanitised(parsed: Root): Root {
   unwrapTables(parsed);
-  linkEmbeddedContent(parsed);
+  keepMedia(parsed);
+  drawPlayers(parsed);
   prefixIds(parsed);
   const clean = sanitize(parsed, sanitiseSchema);
   return { type: 'root', children: clean.type === 'root' ? contentOf(clean) : [] };
@@ -40,6 +42,7 @@ function run(html: string, classOf?: ClassOf, images?: SiteImages): string {
   if (classOf) mapClasses(parsed, classOf);
   const root = sanitised(parsed);
   filterUrls(root);
+  checkPlayers(root);
   addAttributes(root, images);
   wrapListItems(root);
   dropEmptyElements(root);

@@ -10,11 +10,15 @@ const word = /^[\w-]{1,40}$/;
 const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['className', allowedClass],
   ['sizes', /^[\w\s(),.:%-]{1,300}$/],
-  ...['width', 'height', 'colSpan', 'rowSpan', 'start', 'value'].map((name): [string, RegExp] => [
+  ['preload', /^(?:none|metadata)$/],
+  ['crossOrigin', /^anonymous$/],
+  ['type', /^(?:video|audio|application)\/[\w.+-]{1,60}(?:;[\w\s=",.-]{1,80})?$/],
+  ['media', /^[\w\s():.-]{1,100}$/],
+  ...['width', 'height', 'colSpan', 'rowSpan', 'start', 'value', 'dataHeight'].map((name): [string, RegExp] => [
     name,
     wholeNumber,
   ]),
-  ...['scope', 'lang', 'dir'].map((name): [string, RegExp] => [name, word]),
+  ...['scope', 'lang', 'dir', 'kind', 'srcLang'].map((name): [string, RegExp] => [name, word]),
 ]);
 
 function definition(name: string): Definition {
@@ -32,7 +36,7 @@ export const sanitiseSchema: Schema = {
     '*': allowedEverywhere.map(definition),
   },
   strip: [...droppedElements],
-  ancestors: {},
+  ancestors: { source: ['video', 'audio'], track: ['video', 'audio'] },
   required: {},
   // The library must not prefix ids, because `content-ids.ts` prefixes them together with the links to them.
   clobber: [],
@@ -40,6 +44,8 @@ export const sanitiseSchema: Schema = {
   protocols: {
     href: ['http', 'https', 'mailto', 'tel'],
     src: ['http', 'https'],
+    poster: ['http', 'https'],
+    dataPlayer: ['https'],
   },
   allowComments: false,
   allowDoctypes: false,
