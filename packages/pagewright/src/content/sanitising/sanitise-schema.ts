@@ -14,10 +14,9 @@ const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['crossOrigin', /^anonymous$/],
   ['type', /^(?:video|audio|application)\/[\w.+-]{1,60}(?:;[\w\s=",.-]{1,80})?$/],
   ['media', /^[\w\s():.-]{1,100}$/],
-  ...['width', 'height', 'colSpan', 'rowSpan', 'start', 'value', 'dataHeight'].map((name): [string, RegExp] => [
-    name,
-    wholeNumber,
-  ]),
+  ...['width', 'height', 'colSpan', 'rowSpan', 'start', 'value', 'dataHeight'].map(
+    (name): [string, RegExp] => [name, wholeNumber],
+  ),
   ...['scope', 'lang', 'dir', 'kind', 'srcLang'].map((name): [string, RegExp] => [name, word]),
 ]);
 

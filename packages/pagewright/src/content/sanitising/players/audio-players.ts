@@ -10,9 +10,19 @@ const soundCloud: Provider = {
       : /^soundcloud\.com\/(?!you\/|discover\/)[\w-]+\/[\w-]+/.test(place)
         ? `https://soundcloud.com${url.pathname}`
         : '';
-    const sound = /^https?:\/\/(?:api\.)?soundcloud\.com\/[\w/%:.-]+/.exec(given)?.[0].replace(/^http:/, 'https:');
+    const sound = /^https?:\/\/(?:api\.)?soundcloud\.com\/[\w/%:.-]+/
+      .exec(given)?.[0]
+      .replace(/^http:/, 'https:');
     if (sound === undefined) return undefined;
-    const options = kept(url, 'visual', 'color', 'show_artwork', 'hide_related', 'show_comments', 'start_track');
+    const options = kept(
+      url,
+      'visual',
+      'color',
+      'show_artwork',
+      'hide_related',
+      'show_comments',
+      'start_track',
+    );
     const frame = withQuery('https://w.soundcloud.com/player/', { url: sound, ...(isPlayer ? options : {}) });
     // The addresses of the interface have no page.
     return sound.startsWith('https://api.') ? { frame } : { frame, page: sound };
@@ -62,9 +72,14 @@ export const audioPlayers: readonly Provider[] = [
     ),
   ),
   // Its players do not say where their page is.
-  provider('Bandcamp', 'audio', /^bandcamp\.com\/EmbeddedPlayer\/?((?:[\w.]+=[\w.%:-]*\/?)+)$/, (options) => ({
-    frame: `https://bandcamp.com/EmbeddedPlayer/${options.replace(/\/?$/, '/')}`,
-  })),
+  provider(
+    'Bandcamp',
+    'audio',
+    /^bandcamp\.com\/EmbeddedPlayer\/?((?:[\w.]+=[\w.%:-]*\/?)+)$/,
+    (options) => ({
+      frame: `https://bandcamp.com/EmbeddedPlayer/${options.replace(/\/?$/, '/')}`,
+    }),
+  ),
   mixcloud,
   provider(
     'Deezer',

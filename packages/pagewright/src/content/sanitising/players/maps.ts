@@ -18,15 +18,32 @@ function googleAddresses(url: URL, path: string): Addresses | undefined {
   const { searchParams } = url;
   if (path === '/embed') {
     const pb = searchParams.get('pb');
-    return pb ? { frame: withQuery(`${google}/embed`, { pb }), page: googleSearch(placeInFields(pb)) } : undefined;
+    return pb
+      ? { frame: withQuery(`${google}/embed`, { pb }), page: googleSearch(placeInFields(pb)) }
+      : undefined;
   }
   if (/^\/d\/(?:u\/\d+\/)?embed$/.test(path)) {
     const mid = kept(url, 'mid', 'll', 'z');
     return { frame: withQuery(`${google}/d/embed`, mid), page: withQuery(`${google}/d/viewer`, mid) };
   }
   if (/^\/embed\/v1\/[a-z]+$/.test(path)) {
-    const options = kept(url, 'key', 'q', 'origin', 'destination', 'waypoints', 'mode', 'center', 'zoom', 'maptype', 'language');
-    return { frame: withQuery(google + path, options), page: googleSearch(options.q ?? options.center ?? undefined) };
+    const options = kept(
+      url,
+      'key',
+      'q',
+      'origin',
+      'destination',
+      'waypoints',
+      'mode',
+      'center',
+      'zoom',
+      'maptype',
+      'language',
+    );
+    return {
+      frame: withQuery(google + path, options),
+      page: googleSearch(options.q ?? options.center ?? undefined),
+    };
   }
   if (path === '' && searchParams.get('output') === 'embed') {
     const options = kept(url, 'q', 'll', 'z', 't', 'hl', 'cid', 'daddr', 'saddr');
@@ -72,9 +89,13 @@ const uMap: Provider = {
   provider: 'uMap',
   kind: 'map',
   read(url, place) {
-    if (!/^umap\.openstreetmap\.(?:fr|de)\/[a-z]{2}(?:-[a-z]+)?\/map\/[\w-]+_\d+$/.test(place)) return undefined;
+    if (!/^umap\.openstreetmap\.(?:fr|de)\/[a-z]{2}(?:-[a-z]+)?\/map\/[\w-]+_\d+$/.test(place))
+      return undefined;
     const page = `https://${place}`;
-    return { frame: withQuery(page, { ...kept(url, 'scaleControl', 'miniMap'), scrollWheelZoom: 'false' }), page };
+    return {
+      frame: withQuery(page, { ...kept(url, 'scaleControl', 'miniMap'), scrollWheelZoom: 'false' }),
+      page,
+    };
   },
 };
 

@@ -25,7 +25,10 @@ export interface Provider extends Pick<Player, 'provider' | 'kind'> {
 }
 
 /** A URL with a query. Leaves out parameters without a value. */
-export function withQuery(address: string, query: Readonly<Record<string, string | null | undefined>>): string {
+export function withQuery(
+  address: string,
+  query: Readonly<Record<string, string | null | undefined>>,
+): string {
   const written = Object.entries(query).flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
@@ -56,7 +59,10 @@ export function provider(
     provider: name,
     kind,
     read(url, place) {
-      const id = places.exec(place)?.slice(1).find((part) => part !== undefined);
+      const id = places
+        .exec(place)
+        ?.slice(1)
+        .find((part) => part !== undefined);
       return id === undefined ? undefined : addressesOf(id, url);
     },
   };

@@ -111,18 +111,28 @@ export const videoPlayers: readonly Provider[] = [
   youTube,
   vimeo,
   dailymotion,
-  provider('TED', 'video', /^(?:embed\.)?(?:embed-ssl\.)?ted\.com\/talks\/((?:lang\/[\w-]+\/)?\w+)/, (id, url) => {
-    const [, lang, talk = id] = /^lang\/([\w-]+)\/(\w+)$/.exec(id) ?? [];
-    const language = lang ?? url.searchParams.get('language');
-    return {
-      frame: `https://embed.ted.com/talks/${language ? `lang/${encodeURIComponent(language)}/` : ''}${talk}`,
-      page: withQuery(`https://www.ted.com/talks/${talk}`, { language }),
-    };
-  }),
-  provider('VideoPress', 'video', /^(?:videopress\.com|video\.wordpress\.com)\/(?:embed|v)\/(\w+)/, (id, url) => ({
-    frame: withQuery(`https://videopress.com/embed/${id}`, kept(url, 'at', 'loop', 'muted')),
-    page: withQuery(`https://videopress.com/v/${id}`, kept(url, 'at')),
-  })),
+  provider(
+    'TED',
+    'video',
+    /^(?:embed\.)?(?:embed-ssl\.)?ted\.com\/talks\/((?:lang\/[\w-]+\/)?\w+)/,
+    (id, url) => {
+      const [, lang, talk = id] = /^lang\/([\w-]+)\/(\w+)$/.exec(id) ?? [];
+      const language = lang ?? url.searchParams.get('language');
+      return {
+        frame: `https://embed.ted.com/talks/${language ? `lang/${encodeURIComponent(language)}/` : ''}${talk}`,
+        page: withQuery(`https://www.ted.com/talks/${talk}`, { language }),
+      };
+    },
+  ),
+  provider(
+    'VideoPress',
+    'video',
+    /^(?:videopress\.com|video\.wordpress\.com)\/(?:embed|v)\/(\w+)/,
+    (id, url) => ({
+      frame: withQuery(`https://videopress.com/embed/${id}`, kept(url, 'at', 'loop', 'muted')),
+      page: withQuery(`https://videopress.com/v/${id}`, kept(url, 'at')),
+    }),
+  ),
   provider('WordPress.tv', 'video', /^wordpress\.tv\/embed\/(\w+)/, (id) => ({
     frame: `https://wordpress.tv/embed/${id}`,
   })),

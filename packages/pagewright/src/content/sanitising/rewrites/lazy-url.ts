@@ -10,7 +10,9 @@ export function lazyUrl(node: Element, name: string): string | undefined {
   const own = propertyOf(node, name);
   if (own !== undefined && absolute.test(own)) return own;
   const moved = Object.keys(node.properties).find((key) => {
-    return key.startsWith('data') && key.toLowerCase().includes(name) && absolute.test(propertyOf(node, key) ?? '');
+    return (
+      key.startsWith('data') && key.toLowerCase().includes(name) && absolute.test(propertyOf(node, key) ?? '')
+    );
   });
   return moved === undefined ? own : propertyOf(node, moved);
 }

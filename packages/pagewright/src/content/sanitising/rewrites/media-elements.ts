@@ -50,7 +50,13 @@ function playable(media: Element): readonly ElementContent[] {
     preload: preload === 'none' ? 'none' : 'metadata',
     dataPlayer: startsItself ? 'loop' : undefined,
   };
-  return [element(tagName, Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)), children)];
+  return [
+    element(
+      tagName,
+      Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+      children,
+    ),
+  ];
 }
 
 /** The list of a playlist in `noscript`, which a script would replace by a player; undefined for other content. */
@@ -59,7 +65,9 @@ function playlistIn(node: Element): ElementContent[] | undefined {
     ? parseHtml(node.children.map((child) => (child.type === 'text' ? child.value : '')).join('')).children
     : node.children;
   const lists = inside.filter((child) => isElement(child, 'ol', 'ul'));
-  const links = lists.flatMap((list) => (isElement(list) ? elementsOf(list) : [])).filter((each) => isElement(each, 'a'));
+  const links = lists
+    .flatMap((list) => (isElement(list) ? elementsOf(list) : []))
+    .filter((each) => isElement(each, 'a'));
   const isPlaylist = links.length > 0 && links.every((link) => mediaKind(propertyOf(link, 'href') ?? ''));
   return isPlaylist ? lists.flatMap((list) => (isElement(list) ? [list] : [])) : undefined;
 }

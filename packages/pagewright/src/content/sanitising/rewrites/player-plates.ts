@@ -112,7 +112,8 @@ function playerInPlace(node: Element): readonly ElementContent[] | undefined {
 /** The URL that is the only content of an element, as text or as a link with the URL as its text. */
 function onlyUrl({ children }: Element): string | undefined {
   const [only, ...more] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  if (only === undefined || more.length > 0 || (only.type === 'element' && only.tagName !== 'a')) return undefined;
+  if (only === undefined || more.length > 0 || (only.type === 'element' && only.tagName !== 'a'))
+    return undefined;
   const text = textOf(only);
   return /^https?:\/\/\S+$/.test(text) ? text : undefined;
 }
