@@ -19,6 +19,11 @@ function webUrl(text: string): URL | undefined {
   }
 }
 
+/** Host and path of a URL, without `www.`, `m.` and slashes at the end. */
+function placeOf({ hostname, pathname }: URL): string {
+  return (hostname.replace(/^(?:www|m)\./, '') + pathname).replace(/\/+$/, '');
+}
+
 /**
  * The player or the map that a URL means: the URL of its frame, or of its page, in every form that providers have used.
  * Undefined for all other URLs.
@@ -26,10 +31,12 @@ function webUrl(text: string): URL | undefined {
 export function playerAt(text: string): Player | undefined {
   const url = webUrl(text);
   if (!url) return undefined;
-  const place = (url.hostname.replace(/^(?:www|m)\./, '') + url.pathname).replace(/\/+$/, '');
   for (const { provider, kind, read } of providers) {
-    const found = read(url, place);
-    if (found) return { provider, kind, page: found.frame, ...found };
+    const found = read(url, placeOf(url));
+    const frame = found && webUrl(found.frame);
+    // Sanitising again must give the same frame.
+    if (found && frame && read(frame, placeOf(frame))?.frame === found.frame)
+      return { provider, kind, page: found.frame, ...found };
   }
   return undefined;
 }

@@ -117,9 +117,9 @@ export const videoPlayers: readonly Provider[] = [
     /^(?:embed\.)?(?:embed-ssl\.)?ted\.com\/talks\/((?:lang\/[\w-]+\/)?\w+)/,
     (id, url) => {
       const [, lang, talk = id] = /^lang\/([\w-]+)\/(\w+)$/.exec(id) ?? [];
-      const language = lang ?? url.searchParams.get('language');
+      const language = /^[\w-]+$/.exec(lang ?? url.searchParams.get('language') ?? '')?.[0];
       return {
-        frame: `https://embed.ted.com/talks/${language ? `lang/${encodeURIComponent(language)}/` : ''}${talk}`,
+        frame: `https://embed.ted.com/talks/${language === undefined ? '' : `lang/${language}/`}${talk}`,
         page: withQuery(`https://www.ted.com/talks/${talk}`, { language }),
       };
     },

@@ -95,8 +95,11 @@ function frameAs(node: Element): readonly ElementContent[] {
   return [element('a', { href }, [textNode(value)])];
 }
 
-/** The URL of a player in an element that a script would replace: an old `object`, or a place for a player that loads late. */
-function playerInPlace(node: Element): readonly ElementContent[] | undefined {
+/**
+ * A player in an element that a script would replace: an old `object`, or a place for a player that loads late, unless its frame is there
+ * too, for browsers without scripts.
+ */
+function playerInPlace(node: Element, frames: ReadonlySet<string>): readonly ElementContent[] | undefined {
   const isOld = ['object', 'embed'].includes(node.tagName);
   if (!isOld && (node.children.length > 0 || !['div', 'span', 'p'].includes(node.tagName))) return undefined;
   const values = [node, ...(isOld ? elementsOf(node) : [])].flatMap((each) =>
@@ -106,12 +109,14 @@ function playerInPlace(node: Element): readonly ElementContent[] | undefined {
   );
   const url = values.find((value) => /^(?:https?:)?\/\//.test(value) && playerAt(value));
   const player = url === undefined ? undefined : playerAt(url);
-  return url === undefined || !player ? undefined : [plate(player, node, url)];
+  return url === undefined || !player || frames.has(player.frame) ? undefined : [plate(player, node, url)];
 }
 
 /** The URL that is the only content of an element, as text or as a link with the URL as its text. */
 function onlyUrl({ children }: Element): string | undefined {
-  const [only, ...more] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const [only, ...more] = children.filter(
+    (child) => !isElement(child, 'br') && (child.type !== 'text' || child.value.trim() !== ''),
+  );
   if (only === undefined || more.length > 0 || (only.type === 'element' && only.tagName !== 'a'))
     return undefined;
   const text = textOf(only);
@@ -142,14 +147,21 @@ function titleByCaption(figure: Element): void {
   if (text !== '') only.children = wordsOf(textOf(only), text);
 }
 
+/** The frames of the players that the HTML has as frames. */
+function framesIn(root: Root): ReadonlySet<string> {
+  const frames = elementsOf(root).filter((node) => node.tagName === 'iframe');
+  return new Set(frames.flatMap((node) => playerAt(lazyUrl(node, 'src') ?? '')?.frame ?? []));
+}
+
 /** Replaces each frame by a plate or a link, because a frame would load a page of others before anybody asks for it. */
 export function drawPlayers(root: Root): void {
+  const frames = framesIn(root);
   rewriteElements(root, (node, parent) => {
     if (node.tagName === 'iframe') return frameAs(node);
     if (node.tagName === 'figure') titleByCaption(node);
     const isInFigure = parent.type === 'element' && parent.tagName === 'figure';
     const isText = node.tagName === 'p' || node.tagName === 'div';
-    return playerInPlace(node) ?? (isText ? playerOfUrl(node, isInFigure) : undefined) ?? [node];
+    return playerInPlace(node, frames) ?? (isText ? playerOfUrl(node, isInFigure) : undefined) ?? [node];
   });
 }
 
