@@ -95,7 +95,7 @@ cases('formulas stay', [
   [
     'with what they need, and nothing else',
     '<math display="block" style="x" href="/x"><mo stretchy="false" onclick="x">(</mo><mspace width="1em"></mspace><mspace width="5000px"></mspace><mtext>&nbsp;if <b>so</b></mtext></math>',
-    '<math display="block"><mo stretchy="false">(</mo><mspace width="1em"></mspace><mspace></mspace><mtext>&nbsp;if so</mtext></math>',
+    '<math display="block"><mo stretchy="false">(</mo><mspace width="1em"></mspace><mspace></mspace><mtext>\u00a0if so</mtext></math>',
   ],
   [
     'once, without the drawn twin',

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { wordpress } from '../../../pagewright-wordpress/src/wordpress.ts';
 import { allowedElements } from '../../src/content/sanitising/allow-list.ts';
 import { formulaElements } from '../../src/content/sanitising/formula-elements.ts';
+import { playerAt } from '../../src/content/sanitising/players/known-players.ts';
 import { labelTables } from '../../src/content/sanitising/rewrites/table-labels.ts';
 import { maxHtmlLength, sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
 import { budget, someOf } from '../budget.ts';
@@ -14,6 +15,13 @@ function parsed(html: string): HTMLElement {
   const body = document.createElement('div');
   body.innerHTML = html;
   return body;
+}
+
+/** The attributes of plates, with the values that the sanitiser writes. */
+function isOfPlate(element: Element, name: string, value: string): boolean {
+  if (name === 'data-height') return element.localName === 'a' && /^\d+$/.test(value);
+  if (name !== 'data-player') return false;
+  return element.localName === 'a' ? playerAt(value)?.frame === value : value === 'loop';
 }
 
 /** Elements that the lists do not contain, or in the wrong place: elements of formulas belong into formulas, and no others. */
@@ -33,11 +41,12 @@ function dangers(html: string): string[] {
     const isFormula = element.closest('math') !== null;
     const attributes = [...element.attributes].filter(
       ({ name: key, value }) =>
-        /^on|^style$|^data-|^xmlns|^name$|^target$|^ping$|:/.test(key) ||
+        (/^on|^style$|^data-|^xmlns|^name$|^target$|^ping$|:/.test(key) && !isOfPlate(element, key, value)) ||
         (isFormula && /^(?:href|src|actiontype)$/.test(key)) ||
         (key === 'id' && !value.startsWith('content-')) ||
         (key === 'rel' && /(?:^|\s)opener/.test(value)) ||
-        (/^(?:href|src|cite)$/.test(key) && !/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|[#?]|\.)/i.test(value)),
+        (/^(?:href|src|poster|cite)$/.test(key) &&
+          !/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|[#?]|\.)/i.test(value)),
     );
     return [...wrong, ...attributes.map(({ name: key, value }) => `${name} ${key}=${value}`)];
   });
@@ -73,6 +82,15 @@ const hostile = [
   '<img srcset="javascript:alert(1) 1w, /a.png 2w" src="/a.png">',
   '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
   '<video src="/x.mp4" poster="javascript:alert(1)"><source src=x onerror=alert(1)></video>',
+  '<video controls src="javascript:alert(1)" onerror=alert(1)></video><audio src="data:audio/mp3,x" onplay=alert(1)>',
+  '<video autoplay src=/a.mp4 style="position:fixed" data-player="https://evil.example/"><script>alert(1)</script></video>',
+  '<a data-player="javascript:alert(1)" data-height="9" href="/a">x</a>',
+  '<a data-player="https://evil.example/embed" class="content-player" href="/a">x</a>',
+  '<iframe src="https://www.youtube.com/embed/a&quot;onload=&quot;alert(1)" title="<img src=x onerror=alert(1)>"></iframe>',
+  '<iframe data-src="javascript://x/%0aalert(1)" src="javascript:alert(1)"></iframe>',
+  '<iframe src="https://bandcamp.com/EmbeddedPlayer/album=1/"><a href="javascript:alert(1)">x</a></iframe>',
+  '<p>https://youtu.be/a"><script>alert(1)</script></p>',
+  '<noscript><ol><li><a href="javascript:alert(1)//.mp3">x</a></li></ol></noscript>',
   '<details open ontoggle=alert(1)><summary>x</summary></details>',
   '<template><img src=x onerror=alert(1)></template>',
   '<textarea><img src=x onerror=alert(1)></textarea>',
@@ -157,6 +175,10 @@ const mixtures = fc
         ],
         ...[
           '<iframe src=/f title=t>',
+          '<iframe src=//youtu.be/a>',
+          '<video src=/f poster=/p>',
+          '<audio><source src=/f>',
+          '<noscript>',
           '<div class=table-region>',
           '<details>',
           '<summary>',

@@ -1,6 +1,9 @@
+const mediaAttributes = ['src', 'controls', 'loop', 'muted', 'preload', 'crossOrigin', 'title', 'ariaLabel'];
+
 /**
  * The elements and attributes that HTML of the content service may contain. `sanitise-schema.ts` passes them to the library that enforces
- * them. Other elements are dropped, but their content is kept; formulas have a list of their own. Other attributes, such as `style`, `on…`, `target` and `data-…`, are
+ * them. Other elements are dropped, but their content is kept; formulas have a list of their own. Other attributes, such as `style`,
+ * `on…`, `target` and other `data-…`, are
  * dropped. Attributes have their hast names.
  */
 export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
@@ -22,8 +25,12 @@ export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
   ['td', ['colSpan', 'rowSpan']],
   ['th', ['colSpan', 'rowSpan', 'scope']],
   ['time', ['dateTime']],
-  ['a', ['href', 'title', 'ariaLabel', 'rel', 'hrefLang', 'download']],
+  ['a', ['href', 'title', 'ariaLabel', 'rel', 'hrefLang', 'download', 'dataPlayer', 'dataHeight']],
   ['img', ['src', 'srcSet', 'sizes', 'alt', 'width', 'height']],
+  ['video', [...mediaAttributes, 'poster', 'width', 'height', 'playsInline', 'dataPlayer']],
+  ['audio', [...mediaAttributes]],
+  ['source', ['src', 'type', 'media']],
+  ['track', ['src', 'kind', 'srcLang', 'label', 'default']],
 ]);
 
 type Allowed = [name: string, attributes: readonly string[]];
@@ -34,9 +41,6 @@ function plain(name: string): Allowed {
 
 /** Attributes that are allowed on every element. */
 export const allowedEverywhere: readonly string[] = ['className', 'id', 'lang', 'dir'];
-
-/** Elements that embed another page or file. Links replace them. */
-export const linkedElements: readonly string[] = ['iframe', 'video', 'audio'];
 
 /** Elements that are dropped together with their content. */
 export const droppedElements: readonly string[] = [

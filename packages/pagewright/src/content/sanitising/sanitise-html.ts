@@ -8,7 +8,6 @@ import { HtmlTooComplexError, parseHtml } from './parse-html.ts';
 import { mapAddresses } from './rewrites/content-addresses.ts';
 import { mapClasses } from './rewrites/content-classes.ts';
 import { prefixIds } from './rewrites/content-ids.ts';
-import { linkEmbeddedContent } from './rewrites/embedded-links.ts';
 import { dropEmptyElements } from './rewrites/empty-elements.ts';
 import { reduceFormulas } from './rewrites/formulas.ts';
 import { levelHeadings } from './rewrites/heading-levels.ts';
@@ -17,7 +16,9 @@ import { keepStyledMeaning } from './rewrites/inline-styles.ts';
 import { resolveLazyMedia } from './rewrites/lazy-media.ts';
 import { wrapListItems } from './rewrites/list-items.ts';
 import { wrapLooseText } from './rewrites/loose-text.ts';
+import { keepMedia } from './rewrites/media-elements.ts';
 import { replaceElements } from './rewrites/plain-elements.ts';
+import { checkPlayers, drawPlayers } from './rewrites/player-plates.ts';
 import { moveTabLabels } from './rewrites/tab-labels.ts';
 import { unwrapTables, wrapTables } from './rewrites/table-regions.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
@@ -42,7 +43,6 @@ decodeRareWith((reference) => {
 
 function sanitised(parsed: Root): Root {
   unwrapTables(parsed);
-  linkEmbeddedContent(parsed);
   prefixIds(parsed);
   const clean = sanitize(parsed, sanitiseSchema);
   return { type: 'root', children: clean.type === 'root' ? contentOf(clean) : [] };
@@ -58,12 +58,15 @@ function run(html: string, { classOf, visibilityOf, addresses, images }: Sanitis
   dropHiddenContent(parsed, visibilityOf);
   moveTabLabels(parsed);
   if (classOf) mapClasses(parsed, classOf);
+  if (addresses) mapAddresses(parsed, addresses);
+  keepMedia(parsed);
+  drawPlayers(parsed);
   keepStyledMeaning(parsed);
   reduceFormulas(parsed);
   replaceElements(parsed);
-  if (addresses) mapAddresses(parsed, addresses);
   const root = sanitised(parsed);
   filterUrls(root);
+  checkPlayers(root);
   addAttributes(root, images);
   wrapListItems(root);
   wrapLooseText(root);

@@ -11,10 +11,17 @@ const word = /^[\w-]{1,40}$/;
 const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['className', allowedClass],
   ['sizes', /^[\w\s(),.:%-]{1,300}$/],
-  ...['width', 'height', 'colSpan', 'rowSpan', 'start'].map((name): [string, RegExp] => [name, wholeNumber]),
-  ...['scope', 'lang', 'dir', 'hrefLang'].map((name): [string, RegExp] => [name, word]),
+  ['preload', /^(?:none|metadata)$/],
+  ['crossOrigin', /^anonymous$/],
+  // The numbering of a list, and the format of a media file.
+  ['type', /^(?:[1aAiI]|(?:video|audio|application)\/[\w.+-]{1,60}(?:;[\w\s=",.-]{1,80})?)$/],
+  ['media', /^[\w\s():.-]{1,100}$/],
+  ...['width', 'height', 'colSpan', 'rowSpan', 'start', 'dataHeight'].map((name): [string, RegExp] => [
+    name,
+    wholeNumber,
+  ]),
+  ...['scope', 'lang', 'dir', 'hrefLang', 'kind', 'srcLang'].map((name): [string, RegExp] => [name, word]),
   ['value', /^[\w.,:-]{1,40}$/],
-  ['type', /^[1aAiI]$/],
   // What a link says about its target. `addAttributes` sets the rest.
   ['rel', /^(?:sponsored|nofollow|ugc|me|author|license)$/],
 ]);
@@ -40,10 +47,14 @@ export const sanitiseSchema: Schema = {
     '*': allowedEverywhere.map(definition),
   },
   strip: [...droppedElements],
-  // Outside of a formula, these names mean nothing.
-  ancestors: Object.fromEntries(
-    [...formulaElements.keys()].filter((name) => name !== 'math').map((name) => [name, ['math']]),
-  ),
+  // Outside of a formula or a player, these names mean nothing.
+  ancestors: {
+    ...Object.fromEntries(
+      [...formulaElements.keys()].filter((name) => name !== 'math').map((name) => [name, ['math']]),
+    ),
+    source: ['video', 'audio'],
+    track: ['video', 'audio'],
+  },
   required: {},
   // The library must not prefix ids, because `content-ids.ts` prefixes them together with the links to them.
   clobber: [],
@@ -52,6 +63,8 @@ export const sanitiseSchema: Schema = {
     href: ['http', 'https', 'mailto', 'tel'],
     src: ['http', 'https'],
     cite: ['http', 'https'],
+    poster: ['http', 'https'],
+    dataPlayer: ['https'],
   },
   allowComments: false,
   allowDoctypes: false,

@@ -1,3 +1,5 @@
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
+
 const maxLength = 4096;
 const invalid = /[\s\p{Cc}\p{Cs}\p{Zl}\p{Zp}\\]/u;
 
@@ -40,18 +42,23 @@ export function isImageSource(text: string): boolean {
   return matches(text, [absolute, path]);
 }
 
-/** The format `slug`: letters and digits of any script, hyphens and underscores; at most 200 characters. */
-export function isSlug(text: string): boolean {
-  return text.length <= 200 && /^[\p{L}\p{N}_-][\p{L}\p{N}\p{M}_-]*$/u.test(text);
-}
+/** Maximum length of a slug, in characters. The databases of common content services hold no more. */
+const longestSlug = 200;
+/** Maximum length of a name in common file systems, in bytes. */
+const longestName = 255;
 
-/** Decodes a percent-encoded slug; content services encode characters outside ASCII. */
-export function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug.trim());
-  } catch {
-    return slug;
-  }
+/**
+ * The format `slug`: one part of a path, in any script. Any text of at most 200 characters and 255 bytes that is not blank, except `/`, `?`,
+ * `#`, control characters and dots alone. It is decoded: a text that would change if it were decoded again is refused, because some hosts
+ * decode twice.
+ */
+export function isSlug(text: string): boolean {
+  return (
+    /^(?!\.+$)(?!\s+$)[^/?#\p{Cc}\p{Cs}]+$/u.test(text) &&
+    text.length <= longestSlug &&
+    new TextEncoder().encode(text).length <= longestName &&
+    decodedEscapes(text) === text
+  );
 }
 
 /** Splits a `srcset` as browsers do: each candidate has a URL and, after white space, its width or density. */
