@@ -1,5 +1,6 @@
 import { type ContentApi, requestPath } from 'pagewright/source';
 import { editorClass } from './editor-class.ts';
+import { editorStyle } from './editor-style.ts';
 import { faultOfList, isFirstPage } from './list-pages.ts';
 import { mediaImage } from './media-image.ts';
 import { saysEntryIsMissing, saysPageIsMissing } from './missing-entry.ts';
@@ -17,4 +18,5 @@ export const wordpressApi: ContentApi = {
   shownIn,
   imageOf: mediaImage,
   classOf: editorClass,
+  styleClassOf: editorStyle,
 };
