@@ -1,10 +1,11 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import type { SiteImages } from '../site-images.ts';
+import type { SanitiseRules } from './clean-memory.ts';
 import { addAttributes, filterUrls } from './content-attributes.ts';
 import { contentOf, dropFirstLines, type Root } from './html-tree.ts';
 import { HtmlTooComplexError, parseHtml } from './parse-html.ts';
-import { type ClassOf, mapClasses } from './rewrites/content-classes.ts';
+import { mapAddresses } from './rewrites/content-addresses.ts';
+import { mapClasses } from './rewrites/content-classes.ts';
 import { prefixIds } from './rewrites/content-ids.ts';
 import { linkEmbeddedContent } from './rewrites/embedded-links.ts';
 import { dropEmptyElements } from './rewrites/empty-elements.ts';
@@ -35,9 +36,10 @@ function sanitised(parsed: Root): Root {
  * One run: parses the HTML, sanitises it, adapts it to a page, and serialises it.
  * @throws HtmlTooComplexError
  */
-function run(html: string, classOf?: ClassOf, images?: SiteImages): string {
+function run(html: string, { classOf, addresses, images }: SanitiseRules = {}): string {
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
   if (classOf) mapClasses(parsed, classOf);
+  if (addresses) mapAddresses(parsed, addresses);
   const root = sanitised(parsed);
   filterUrls(root);
   addAttributes(root, images);
@@ -50,9 +52,9 @@ function run(html: string, classOf?: ClassOf, images?: SiteImages): string {
 }
 
 /** Runs the sanitiser until its output no longer changes. */
-function sanitiseUntilStable(html: string, classOf?: ClassOf, images?: SiteImages): string {
+function sanitiseUntilStable(html: string, rules?: SanitiseRules): string {
   try {
-    let clean = run(html, classOf, images);
+    let clean = run(html, rules);
     for (let runs = 1; runs < maxRuns; runs += 1) {
       const again = run(clean);
       if (again === clean) return clean;
@@ -76,9 +78,9 @@ function checkLength({ length }: string): void {
  * HTML that is nested too deeply, or whose output does not become stable, is reduced to paragraphs of its text.
  * @throws RangeError if the HTML is longer than `maxHtmlLength` before or after sanitising
  */
-export function sanitiseHtml(raw: string, classOf?: ClassOf, images?: SiteImages): string {
+export function sanitiseHtml(raw: string, rules?: SanitiseRules): string {
   checkLength(raw);
-  const clean = cleanText(raw) ?? sanitiseUntilStable(raw, classOf, images);
+  const clean = cleanText(raw) ?? sanitiseUntilStable(raw, rules);
   checkLength(clean);
   return clean;
 }

@@ -67,9 +67,12 @@ export function isSrcset(text: string): boolean {
   });
 }
 
-/** A URL without white space around it, and with encoded spaces. */
+/** A URL without white space around it, with encoded spaces, and with a protocol if it has a host. */
 export function normalizeUrl(text: string): string {
-  return text.trim().replaceAll(' ', '%20');
+  return text
+    .trim()
+    .replaceAll(' ', '%20')
+    .replace(/^\/\/(?=[^/\\])/, 'https://');
 }
 
 /** Returns a function that normalizes a URL in HTML. The result is undefined if the URL is not allowed. */
@@ -90,4 +93,12 @@ export function imageSrcset(text: string): string | undefined {
     .map((candidate) => candidate.trim())
     .filter(isSrcset);
   return allowed.length === 0 ? undefined : allowed.join(', ');
+}
+
+/** A `srcset` whose candidates have other URLs. */
+export function mapSrcset(srcset: string, urlOf: (url: string) => string): string {
+  return srcset
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().replace(/^\S+/, urlOf))
+    .join(', ');
 }
