@@ -4,6 +4,7 @@ import type { SanitiseRules } from './clean-memory.ts';
 import { addAttributes, filterUrls } from './content-attributes.ts';
 import { contentOf, dropFirstLines, type Root } from './html-tree.ts';
 import { HtmlTooComplexError, parseHtml } from './parse-html.ts';
+import { keepBackgroundPictures } from './rewrites/background-pictures.ts';
 import { mapAddresses } from './rewrites/content-addresses.ts';
 import { mapClasses } from './rewrites/content-classes.ts';
 import { prefixIds } from './rewrites/content-ids.ts';
@@ -11,6 +12,7 @@ import { linkEmbeddedContent } from './rewrites/embedded-links.ts';
 import { dropEmptyElements } from './rewrites/empty-elements.ts';
 import { levelHeadings } from './rewrites/heading-levels.ts';
 import { wrapListItems } from './rewrites/list-items.ts';
+import { mapStyles } from './rewrites/style-classes.ts';
 import { unwrapTables, wrapTables } from './rewrites/table-regions.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
 import { cleanText, textAsParagraphs, textOnly } from './text-paragraphs.ts';
@@ -36,9 +38,12 @@ function sanitised(parsed: Root): Root {
  * One run: parses the HTML, sanitises it, adapts it to a page, and serialises it.
  * @throws HtmlTooComplexError
  */
-function run(html: string, { classOf, addresses, images }: SanitiseRules = {}): string {
+function run(html: string, rules: SanitiseRules = {}): string {
+  const { classOf, styleClassOf, addresses, images } = rules;
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
   if (classOf) mapClasses(parsed, classOf);
+  if (styleClassOf) mapStyles(parsed, styleClassOf);
+  keepBackgroundPictures(parsed);
   if (addresses) mapAddresses(parsed, addresses);
   const root = sanitised(parsed);
   filterUrls(root);

@@ -25,6 +25,7 @@ export function mapStyles(root: Root, styleClassOf: StyleClassOf): void {
     if (style === undefined) continue;
     const { className } = node.properties;
     const found = declarationsOf(style).flatMap(([property, value]) => styleClassOf(property, value) ?? []);
-    if (found.length > 0) node.properties.className = [...(Array.isArray(className) ? className : []), ...found];
+    if (found.length > 0)
+      node.properties.className = [...(Array.isArray(className) ? className : []), ...found];
   }
 }
