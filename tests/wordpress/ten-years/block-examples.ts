@@ -40,7 +40,8 @@ export function blockExamples(scripts: readonly string[]): readonly BlockExample
   });
   const context = dom.getInternalVMContext();
   new Script(missing).runInContext(context);
-  for (const file of scripts) new Script(readFileSync(file, 'utf8'), { filename: file }).runInContext(context);
+  for (const file of scripts)
+    new Script(readFileSync(file, 'utf8'), { filename: file }).runInContext(context);
   const examples: BlockExample[] = JSON.parse(String(new Script(collect).runInContext(context)));
   dom.window.close();
   return examples;

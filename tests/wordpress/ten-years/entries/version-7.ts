@@ -52,6 +52,34 @@ High 11:30</pre>
 <!-- wp:paragraph {"fitText":true} -->
 <p class="has-fit-text">The rest of it.</p>
 <!-- /wp:paragraph -->`,
+  '7: a playlist': `<!-- wp:playlist -->
+<figure class="wp-block-playlist"><ol class="wp-block-playlist__tracklist wp-block-playlist__tracklist-show-numbers"><!-- wp:playlist-track {"id":{{id of harbour-talk.mp3}},"src":"{{address}}/wp-content/uploads/2024/05/harbour-talk.mp3","title":"Harbour talk","artist":"The crew","length":"3:05"} /-->
+
+<!-- wp:playlist-track {"id":{{id of night-shift.mp3}},"src":"{{address}}/wp-content/uploads/2024/05/night-shift.mp3","title":"Night shift","length":"4:10"} /--></ol><figcaption class="wp-element-caption">Two talks</figcaption></figure>
+<!-- /wp:playlist -->`,
+  '7: a loop with pages': `<!-- wp:query {"queryId":1,"query":{"perPage":1,"postType":"post"}} -->
+<div class="wp-block-query"><!-- wp:query-total /-->
+
+<!-- wp:post-template -->
+<!-- wp:post-title {"isLink":true} /-->
+<!-- /wp:post-template -->
+
+<!-- wp:query-pagination -->
+<!-- wp:query-pagination-previous /-->
+
+<!-- wp:query-pagination-numbers /-->
+
+<!-- wp:query-pagination-next /-->
+<!-- /wp:query-pagination --></div>
+<!-- /wp:query -->
+
+<!-- wp:terms-query {"termQuery":{"taxonomy":"category","hideEmpty":false}} -->
+<div class="wp-block-terms-query"><!-- wp:term-template -->
+<!-- wp:term-name {"isLink":true} /-->
+
+<!-- wp:term-count /-->
+<!-- /wp:term-template --></div>
+<!-- /wp:terms-query -->`,
   '7: a picture by a plugin for loading late': `<!-- wp:html -->
 <figure><img class="lazyload" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" data-src="{{address}}/wp-content/uploads/2026/01/late.jpg" data-srcset="{{address}}/wp-content/uploads/2026/01/late.jpg 1x, {{address}}/wp-content/uploads/2026/01/late-2.jpg 2x" alt="A late boat"><noscript><img src="{{address}}/wp-content/uploads/2026/01/late.jpg" alt="A late boat"></noscript></figure>
 <img src="{{address}}/wp-content/plugins/lazy/blank.gif" data-lazy-src="{{address}}/wp-content/uploads/2026/01/later.jpg" alt="A later boat">

@@ -36,9 +36,7 @@ export const entriesOf64 = {
 <p>The pier was built twice<sup data-fn="0b3c5d7e-1111-4222-8333-944455566677" class="fn"><a href="#0b3c5d7e-1111-4222-8333-944455566677" id="0b3c5d7e-1111-4222-8333-944455566677-link">1</a></sup>.</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:html -->
-<ol class="wp-block-footnotes"><li id="0b3c5d7e-1111-4222-8333-944455566677">In 1870 and 1902. <a href="#0b3c5d7e-1111-4222-8333-944455566677-link" aria-label="Jump to footnote reference 1">↩︎</a></li></ol>
-<!-- /wp:html -->`,
+<!-- wp:footnotes /-->`,
   '6.4: a contents list that a plugin wrote': `<!-- wp:html -->
 <div class="toc"><p>Contents</p><ul><li><a href="#h-the-lock">The lock</a></li><li><a href="#schleuse-und-%C3%B6l">Schleuse und Öl</a></li><li><a href="#閘門">閘門</a></li></ul></div>
 <!-- /wp:html -->
