@@ -23,6 +23,7 @@ import { checkSiteAddress } from './site-address-checks.ts';
 import { checkSite } from './site-checks.ts';
 import { Tally } from './tally.ts';
 import { checkTenYears } from './ten-years/ten-years-checks.ts';
+import { checkTexts } from './text-checks.ts';
 import { checkWithdrawals } from './withdrawal-checks.ts';
 import { checkWithdrawnTraces } from './withdrawn-traces-checks.ts';
 
@@ -55,6 +56,7 @@ try {
   await checkTenYears(fixture, tally);
   tally.begin('Checking what only the real service has');
   await checkRealWordPress(root, fixture, tally);
+  await checkTexts(fixture, tally);
   tally.begin('The address of the site, and redirects');
   await checkSiteAddress(fixture, tally);
   await checkRedirects(fixture, tally);

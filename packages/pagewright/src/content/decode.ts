@@ -58,12 +58,13 @@ export const html: Decoder<string> = (input, context) => {
 
 function formatted(
   expected: string,
-  normalize: (text: string) => string,
+  normalize: (text: string, context: DecodeContext) => string,
   fits: (text: string) => boolean,
 ): Decoder<string> {
   return (input, context) => {
     if (isMissing(input)) return undefined;
-    const value = typeof input === 'string' || typeof input === 'number' ? normalize(String(input)) : '';
+    const value =
+      typeof input === 'string' || typeof input === 'number' ? normalize(String(input), context) : '';
     return fits(value) ? value : reject(expected, input, context);
   };
 }
@@ -72,7 +73,10 @@ export const slug = formatted('a slug', decodeSlug, isSlug);
 
 export const href = formatted(
   'a link (http, https, mailto, tel or a path of this site)',
-  (text) => normalizeUrl(decodeReferences(text)),
+  (text, { rules }) => {
+    const address = decodeReferences(text);
+    return normalizeUrl(rules.addresses?.linkOf(address) ?? address);
+  },
   isHref,
 );
 
