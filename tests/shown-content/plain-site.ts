@@ -46,8 +46,9 @@ const source = {
 
 /** The address that answers on the site for one of WordPress. */
 export function answerFor(address: string): string {
-  if (address === `${service}/`) return `${site}/`;
-  return address.replace(/^https:\/\/cms\.example\/\d{4}\/\d\d\/\d\d\/([\w-]+)\/(?=#|$)/, `${site}/posts/$1`);
+  const secure = address.replace(/^http:\/\/cms\.example\//, `${service}/`);
+  if (secure === `${service}/`) return `${site}/`;
+  return secure.replace(/^https:\/\/cms\.example\/\d{4}\/\d\d\/\d\d\/([\w-]+)\/(?=#|$)/, `${site}/posts/$1`);
 }
 
 const linkedSite = {
