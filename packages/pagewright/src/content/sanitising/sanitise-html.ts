@@ -11,6 +11,7 @@ import { linkEmbeddedContent } from './rewrites/embedded-links.ts';
 import { dropEmptyElements } from './rewrites/empty-elements.ts';
 import { levelHeadings } from './rewrites/heading-levels.ts';
 import { wrapListItems } from './rewrites/list-items.ts';
+import { addServiceWidths } from './rewrites/service-widths-in-html.ts';
 import { unwrapTables, wrapTables } from './rewrites/table-regions.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
 import { cleanText, textAsParagraphs, textOnly } from './text-paragraphs.ts';
@@ -36,13 +37,14 @@ function sanitised(parsed: Root): Root {
  * One run: parses the HTML, sanitises it, adapts it to a page, and serialises it.
  * @throws HtmlTooComplexError
  */
-function run(html: string, { classOf, addresses, images }: SanitiseRules = {}): string {
+function run(html: string, { classOf, addresses, images, widthOf }: SanitiseRules = {}): string {
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
   if (classOf) mapClasses(parsed, classOf);
   if (addresses) mapAddresses(parsed, addresses);
   const root = sanitised(parsed);
   filterUrls(root);
   addAttributes(root, images);
+  addServiceWidths(root, widthOf);
   wrapListItems(root);
   dropEmptyElements(root);
   levelHeadings(root);

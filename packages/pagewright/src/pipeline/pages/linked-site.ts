@@ -1,5 +1,5 @@
-import type { LoadImages } from '../../content/site-images.ts';
 import type { LinkedSite } from '../../content/addresses.ts';
+import type { LoadImages } from '../../content/site-images.ts';
 import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
 
 /** The site as the content code needs it. Browsers use the same matcher. */
