@@ -20,6 +20,7 @@ import { wrapLooseText } from './rewrites/loose-text.ts';
 import { keepMedia } from './rewrites/media-elements.ts';
 import { replaceElements } from './rewrites/plain-elements.ts';
 import { checkPlayers, drawPlayers } from './rewrites/player-plates.ts';
+import { addServiceWidths } from './rewrites/service-widths-in-html.ts';
 import { mapStyles } from './rewrites/style-classes.ts';
 import { moveTabLabels } from './rewrites/tab-labels.ts';
 import { unwrapTables, wrapTables } from './rewrites/table-regions.ts';
@@ -55,7 +56,7 @@ function sanitised(parsed: Root): Root {
  * @throws HtmlTooComplexError
  */
 function run(html: string, rules: SanitiseRules = {}): string {
-  const { classOf, styleClassOf, visibilityOf, addresses, images } = rules;
+  const { classOf, styleClassOf, visibilityOf, widthOf, addresses, images } = rules;
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
   resolveLazyMedia(parsed);
   dropHiddenContent(parsed, visibilityOf);
@@ -73,6 +74,7 @@ function run(html: string, rules: SanitiseRules = {}): string {
   filterUrls(root);
   checkPlayers(root);
   addAttributes(root, images);
+  addServiceWidths(root, widthOf);
   wrapListItems(root);
   wrapLooseText(root);
   dropEmptyElements(root);
