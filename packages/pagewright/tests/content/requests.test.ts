@@ -62,8 +62,32 @@ test('WordPress gets a slug as it stores it, so it finds only the entry with thi
     return new URL(base + key.slice('GET '.length)).searchParams.get('slug');
   };
   expect(
-    ['a,b', "it's", '1+1', 'a b', '100%', 'a.b', 'a_b-2', '日本、東京', '%e6%97%a5'].map(slugOf),
-  ).toEqual(['a%2cb', 'it%27s', '1%2b1', 'a%20b', '100%25', 'a%2eb', 'a_b-2', '日本、東京', '日']);
+    [
+      'a,b',
+      "it's",
+      '1+1',
+      'a b',
+      '100%',
+      'a.b',
+      'a_b-2',
+      '日本、東京',
+      '%e6%97%a5',
+      'Пирс',
+      'cut-%e3%81',
+    ].map(slugOf),
+  ).toEqual([
+    'a%2cb',
+    'it%27s',
+    '1%2b1',
+    'a%20b',
+    '100%25',
+    'a%2eb',
+    'a_b-2',
+    '日本、東京',
+    '日',
+    '%d0%9fирс',
+    'cut-%e3%81',
+  ]);
 });
 
 test('equal requests have equal keys in any order of their queries', () => {
