@@ -22,6 +22,7 @@ import { checkRedirects } from './redirect-checks.ts';
 import { checkSiteAddress } from './site-address-checks.ts';
 import { checkSite } from './site-checks.ts';
 import { Tally } from './tally.ts';
+import { checkTexts } from './text-checks.ts';
 import { checkWithdrawals } from './withdrawal-checks.ts';
 import { checkWithdrawnTraces } from './withdrawn-traces-checks.ts';
 
@@ -52,6 +53,7 @@ try {
   await compareContent(fixture, tally);
   tally.begin('Checking what only the real service has');
   await checkRealWordPress(root, fixture, tally);
+  await checkTexts(fixture, tally);
   tally.begin('The address of the site, and redirects');
   await checkSiteAddress(fixture, tally);
   await checkRedirects(fixture, tally);

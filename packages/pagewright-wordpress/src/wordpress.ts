@@ -7,6 +7,7 @@ import { wordpressApi } from './wordpress-api.ts';
 
 export { absenceOf } from './absence.ts';
 export { entryQuery, listedFields, listQuery, onlyEntry } from './collection.ts';
+export { leadOf, rendered } from './excerpt.ts';
 export { rankMathHead, seoFrameworkHead, seoPressHead, yoastHead } from './head-fields.ts';
 export {
   listRange,
@@ -17,7 +18,7 @@ export {
   requestedPage,
 } from './list-pages.ts';
 export { type FieldMap, mapFields } from './map-fields.ts';
-export { featuredImage, normalizeEntries, normalizeEntry, rendered } from './normalize-entry.ts';
+export { featuredImage, normalizeEntries, normalizeEntry } from './normalize-entry.ts';
 export { zonedDate } from './zoned-date.ts';
 
 interface WordPressOptions {

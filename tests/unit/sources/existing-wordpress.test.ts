@@ -118,7 +118,7 @@ test('a switch that is off stays false, and names of built-in properties are not
 const decodeHead = responseDecoder(
   object({}, { title: text(), description: text(), image, noindex: boolean }),
 );
-const headOf = (value: unknown) => decodeHead(value, (html) => html, content.api.imageOf);
+const headOf = (value: unknown) => decodeHead(value, (html) => html, content.api);
 const shareImage = {
   src: 'https://cms.example/wp-content/uploads/2026/01/log.jpg',
   width: 1200,

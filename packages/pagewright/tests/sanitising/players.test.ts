@@ -158,7 +158,7 @@ const { classOf } = wordpress().api;
 /** The sanitised HTML as elements. */
 function shown(raw: string): HTMLElement {
   const body = document.createElement('div');
-  const clean = sanitiseHtml(raw, classOf);
+  const clean = sanitiseHtml(raw, { classOf });
   expect(sanitiseHtml(clean)).toBe(clean);
   body.innerHTML = clean;
   return body;

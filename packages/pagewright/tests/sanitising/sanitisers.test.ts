@@ -245,7 +245,7 @@ describe('content', () => {
   });
 
   test('keeps the styles of the block editor as classes of the site, without style attributes', () => {
-    const clean = sanitiseHtml(editor.join(''), wordpress().api.classOf);
+    const clean = sanitiseHtml(editor.join(''), wordpress().api);
     for (const kept of [
       'content-align-left',
       'content-gallery',

@@ -1,5 +1,6 @@
 import type { Schema } from 'hast-util-sanitize';
 import { allowedClass, allowedElements, allowedEverywhere, droppedElements } from './allow-list.ts';
+import { formulaElements } from './formula-elements.ts';
 
 type Definition = NonNullable<Schema['attributes']>[string][number];
 
@@ -12,12 +13,17 @@ const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['sizes', /^[\w\s(),.:%-]{1,300}$/],
   ['preload', /^(?:none|metadata)$/],
   ['crossOrigin', /^anonymous$/],
-  ['type', /^(?:video|audio|application)\/[\w.+-]{1,60}(?:;[\w\s=",.-]{1,80})?$/],
   ['media', /^[\w\s():.-]{1,100}$/],
-  ...['width', 'height', 'colSpan', 'rowSpan', 'start', 'value', 'dataHeight'].map(
-    (name): [string, RegExp] => [name, wholeNumber],
-  ),
-  ...['scope', 'lang', 'dir', 'kind', 'srcLang'].map((name): [string, RegExp] => [name, word]),
+  ...['width', 'height', 'colSpan', 'rowSpan', 'start', 'dataHeight'].map((name): [string, RegExp] => [
+    name,
+    wholeNumber,
+  ]),
+  ...['scope', 'lang', 'dir', 'hrefLang', 'kind', 'srcLang'].map((name): [string, RegExp] => [name, word]),
+  ['value', /^[\w.,:-]{1,40}$/],
+  // Of a list, and of a file.
+  ['type', /^(?:[1aAiI]|(?:video|audio|application)\/[\w.+-]{1,60}(?:;[\w\s=",.-]{1,80})?)$/],
+  // What a link says about its target. `addAttributes` sets the rest.
+  ['rel', /^(?:sponsored|nofollow|ugc|me|author|license)$/],
 ]);
 
 function definition(name: string): Definition {
@@ -27,15 +33,28 @@ function definition(name: string): Definition {
 
 /** The allow-list as a schema of hast-util-sanitize. */
 export const sanitiseSchema: Schema = {
-  tagNames: [...allowedElements.keys()],
+  tagNames: [...allowedElements.keys(), ...formulaElements.keys()],
   attributes: {
     ...Object.fromEntries(
       [...allowedElements].map(([name, attributes]) => [name, attributes.map(definition)]),
     ),
+    ...Object.fromEntries(
+      [...formulaElements].map(([name, attributes]) => [
+        name,
+        attributes.map(([attribute, value]): Definition => [attribute, value]),
+      ]),
+    ),
     '*': allowedEverywhere.map(definition),
   },
   strip: [...droppedElements],
-  ancestors: { source: ['video', 'audio'], track: ['video', 'audio'] },
+  ancestors: {
+    source: ['video', 'audio'],
+    track: ['video', 'audio'],
+    // Outside of a formula, these names mean nothing.
+    ...Object.fromEntries(
+      [...formulaElements.keys()].filter((name) => name !== 'math').map((name) => [name, ['math']]),
+    ),
+  },
   required: {},
   // The library must not prefix ids, because `content-ids.ts` prefixes them together with the links to them.
   clobber: [],
@@ -45,6 +64,7 @@ export const sanitiseSchema: Schema = {
     src: ['http', 'https'],
     poster: ['http', 'https'],
     dataPlayer: ['https'],
+    cite: ['http', 'https'],
   },
   allowComments: false,
   allowDoctypes: false,

@@ -19,9 +19,9 @@ function decode(part: string): string | undefined {
   }
 }
 
-/** True for a possible file name that is also safe in a `Location` header: no separators, no control characters and not `..`. */
+/** True for a possible file name: no slashes, no control characters and not `..`. Whoever opens a file on Windows refuses its separators. */
 function isName(part: string | undefined): part is string {
-  return part !== undefined && part !== '' && !/^\.\.?$|[/\\\s\p{Cc}\p{Zl}\p{Zp}]/u.test(part);
+  return part !== undefined && part !== '' && !/^\.\.?$|[/\p{Cc}]/u.test(part);
 }
 
 /** A query string for a `Location` header: encodes the characters that a URL cannot contain. */

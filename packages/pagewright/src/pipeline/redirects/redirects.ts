@@ -5,7 +5,8 @@ import {
   redirectMatcher,
   targetParts,
 } from '../../grammar/redirect-rules.ts';
-import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
+import { segmentsOf } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 
 /** New paths of pages, by their old paths. Both are encoded. */
 export type MovedPaths = ReadonlyMap<string, string>;
@@ -59,8 +60,11 @@ export function parseRedirects(text: string): readonly RedirectRule[] {
   });
 }
 
-/** A path in the form of a route pattern. */
-export const patternOf = (path: string) => `/${segmentsOf(path).map(decodedSegment).join('/')}`;
+/** A path in the form of a route pattern. An encoded colon stays, because it begins no param. */
+export const patternOf = (path: string) =>
+  `/${segmentsOf(path)
+    .map((segment) => decodedEscapes(segment).replace(/^:/, segment.startsWith(':') ? ':' : '%3A'))
+    .join('/')}`;
 
 /**
  * The moved paths of a `_redirects` file.
