@@ -48,7 +48,7 @@ export function droppedValue(request: ReadRequest, issue: ContentIssue, body: un
 }
 
 /**
- * Reports the entries of a list that share a slug, such as pages below different parents.
+ * Reports the entries in a list that share a slug, such as pages below different parents.
  * @param body the normalized response
  */
 export function sharedSlugs(request: ReadRequest, body: unknown): readonly Warning[] {
