@@ -2,8 +2,8 @@ const mediaAttributes = ['src', 'controls', 'loop', 'muted', 'preload', 'crossOr
 
 /**
  * The elements and attributes that HTML of the content service may contain. `sanitise-schema.ts` passes them to the library that enforces
- * them. Other elements are dropped, but their content is kept; formulas have a list of their own. Other attributes, such as `style`, `on…`, `target` and other `data-…`, are
- * dropped. Attributes have their hast names.
+ * them. Other elements are dropped, but their content is kept; formulas have a list of their own. Other attributes, such as `style`,
+ * `on…`, `target` and other `data-…`, are dropped. Attributes have their hast names.
  */
 export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
   ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(plain),
@@ -40,9 +40,6 @@ function plain(name: string): Allowed {
 
 /** Attributes that are allowed on every element. */
 export const allowedEverywhere: readonly string[] = ['className', 'id', 'lang', 'dir'];
-
-/** Elements that embed another page or file. Plates of players and links replace them. */
-export const embeddingElements: readonly string[] = ['iframe', 'object', 'embed', 'param'];
 
 /** Elements that are dropped together with their content. */
 export const droppedElements: readonly string[] = [

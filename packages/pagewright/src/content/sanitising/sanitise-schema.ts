@@ -13,6 +13,8 @@ const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['sizes', /^[\w\s(),.:%-]{1,300}$/],
   ['preload', /^(?:none|metadata)$/],
   ['crossOrigin', /^anonymous$/],
+  // The numbering of a list, and the format of a media file.
+  ['type', /^(?:[1aAiI]|(?:video|audio|application)\/[\w.+-]{1,60}(?:;[\w\s=",.-]{1,80})?)$/],
   ['media', /^[\w\s():.-]{1,100}$/],
   ...['width', 'height', 'colSpan', 'rowSpan', 'start', 'dataHeight'].map((name): [string, RegExp] => [
     name,
@@ -20,8 +22,6 @@ const patterns: ReadonlyMap<string, RegExp> = new Map([
   ]),
   ...['scope', 'lang', 'dir', 'hrefLang', 'kind', 'srcLang'].map((name): [string, RegExp] => [name, word]),
   ['value', /^[\w.,:-]{1,40}$/],
-  // Of a list, and of a file.
-  ['type', /^(?:[1aAiI]|(?:video|audio|application)\/[\w.+-]{1,60}(?:;[\w\s=",.-]{1,80})?)$/],
   // What a link says about its target. `addAttributes` sets the rest.
   ['rel', /^(?:sponsored|nofollow|ugc|me|author|license)$/],
 ]);
@@ -47,13 +47,13 @@ export const sanitiseSchema: Schema = {
     '*': allowedEverywhere.map(definition),
   },
   strip: [...droppedElements],
+  // Outside of a formula or a player, these names mean nothing.
   ancestors: {
-    source: ['video', 'audio'],
-    track: ['video', 'audio'],
-    // Outside of a formula, these names mean nothing.
     ...Object.fromEntries(
       [...formulaElements.keys()].filter((name) => name !== 'math').map((name) => [name, ['math']]),
     ),
+    source: ['video', 'audio'],
+    track: ['video', 'audio'],
   },
   required: {},
   // The library must not prefix ids, because `content-ids.ts` prefixes them together with the links to them.
@@ -62,9 +62,9 @@ export const sanitiseSchema: Schema = {
   protocols: {
     href: ['http', 'https', 'mailto', 'tel'],
     src: ['http', 'https'],
+    cite: ['http', 'https'],
     poster: ['http', 'https'],
     dataPlayer: ['https'],
-    cite: ['http', 'https'],
   },
   allowComments: false,
   allowDoctypes: false,

@@ -1,5 +1,5 @@
 import type { Parents } from 'hast';
-import { allowedElements, droppedElements, embeddingElements } from '../allow-list.ts';
+import { allowedElements, droppedElements } from '../allow-list.ts';
 import {
   contentOf,
   type Element,
@@ -87,7 +87,7 @@ function anchorOf({ properties: { id } }: Element): ElementContent[] {
 }
 
 function isKept({ tagName }: Element): boolean {
-  return [...droppedElements, ...embeddingElements].includes(tagName) || allowedElements.has(tagName);
+  return droppedElements.includes(tagName) || allowedElements.has(tagName);
 }
 
 function replaced(node: Element, parent: Parents): ElementContent[] {
