@@ -1,6 +1,7 @@
 import { type ContentApi, requestPath } from 'pagewright/source';
 import { classVisibility } from './class-visibility.ts';
 import { editorClass } from './editor-class.ts';
+import { editorStyle } from './editor-style.ts';
 import { withReadableExcerpts } from './excerpt.ts';
 import { faultOfList, isFirstPage } from './list-pages.ts';
 import { mediaImage } from './media-image.ts';
@@ -21,4 +22,5 @@ export const wordpressApi: ContentApi = {
   imageOf: mediaImage,
   classOf: editorClass,
   visibilityOf: classVisibility,
+  styleClassOf: editorStyle,
 };

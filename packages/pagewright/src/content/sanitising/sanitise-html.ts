@@ -5,6 +5,7 @@ import type { SanitiseRules } from './clean-memory.ts';
 import { addAttributes, filterUrls } from './content-attributes.ts';
 import { contentOf, dropFirstLines, type Root } from './html-tree.ts';
 import { HtmlTooComplexError, parseHtml } from './parse-html.ts';
+import { keepBackgroundPictures } from './rewrites/background-pictures.ts';
 import { mapAddresses } from './rewrites/content-addresses.ts';
 import { mapClasses } from './rewrites/content-classes.ts';
 import { prefixIds } from './rewrites/content-ids.ts';
@@ -16,9 +17,11 @@ import { keepStyledMeaning } from './rewrites/inline-styles.ts';
 import { resolveLazyMedia } from './rewrites/lazy-media.ts';
 import { wrapListItems } from './rewrites/list-items.ts';
 import { wrapLooseText } from './rewrites/loose-text.ts';
-import { keepMedia } from './rewrites/media-elements.ts';
+import { keepMedia, keepPlaylists } from './rewrites/media-elements.ts';
 import { replaceElements } from './rewrites/plain-elements.ts';
 import { checkPlayers, drawPlayers } from './rewrites/player-plates.ts';
+import { addServiceWidths } from './rewrites/service-widths-in-html.ts';
+import { mapStyles } from './rewrites/style-classes.ts';
 import { moveTabLabels } from './rewrites/tab-labels.ts';
 import { unwrapTables, wrapTables } from './rewrites/table-regions.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
@@ -52,12 +55,16 @@ function sanitised(parsed: Root): Root {
  * One run: parses the HTML, sanitises it, adapts it to a page, and serialises it.
  * @throws HtmlTooComplexError
  */
-function run(html: string, { classOf, visibilityOf, addresses, images }: SanitiseRules = {}): string {
+function run(html: string, rules: SanitiseRules = {}): string {
+  const { classOf, styleClassOf, visibilityOf, widthOf, addresses, images } = rules;
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
+  keepPlaylists(parsed);
   resolveLazyMedia(parsed);
   dropHiddenContent(parsed, visibilityOf);
   moveTabLabels(parsed);
   if (classOf) mapClasses(parsed, classOf);
+  if (styleClassOf) mapStyles(parsed, styleClassOf);
+  keepBackgroundPictures(parsed);
   if (addresses) mapAddresses(parsed, addresses);
   keepMedia(parsed);
   drawPlayers(parsed);
@@ -68,6 +75,7 @@ function run(html: string, { classOf, visibilityOf, addresses, images }: Sanitis
   filterUrls(root);
   checkPlayers(root);
   addAttributes(root, images);
+  addServiceWidths(root, widthOf);
   wrapListItems(root);
   wrapLooseText(root);
   dropEmptyElements(root);
