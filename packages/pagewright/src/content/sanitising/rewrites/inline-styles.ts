@@ -1,4 +1,4 @@
-import { type Element, elementsOf, propertyOf, type Root } from '../html-tree.ts';
+import { type Element, element, elementsOf, propertyOf, type Root } from '../html-tree.ts';
 
 /** The types of numbered lists by their names in CSS. */
 const listTypes: ReadonlyMap<string, string> = new Map([
@@ -22,14 +22,36 @@ function addClass({ properties }: Element, name: string): void {
   properties.className = [...(Array.isArray(className) ? className : []), name];
 }
 
+function lineOf(style: string): string {
+  return `${declared(style, 'text-decoration')} ${declared(style, 'text-decoration-line')}`;
+}
+
 /** The element that means what a style of a `span` shows. */
 function meaningOf(style: string): string | undefined {
-  const line = `${declared(style, 'text-decoration')} ${declared(style, 'text-decoration-line')}`;
-  if (line.includes('line-through')) return 's';
-  if (line.includes('underline')) return 'u';
+  if (lineOf(style).includes('line-through')) return 's';
+  if (lineOf(style).includes('underline')) return 'u';
   if (/^(?:bold|bolder|[6-9]00)$/.test(declared(style, 'font-weight') ?? '')) return 'strong';
   return declared(style, 'font-style') === 'italic' ? 'em' : undefined;
 }
+
+/** Elements whose whole text may be struck out. */
+const lines = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'a',
+  'b',
+  'strong',
+  'em',
+  'i',
+  'li',
+  'td',
+  'th',
+]);
 
 const aligned = /^(?:center|right)$/;
 const floated = /^(?:left|right)$/;
@@ -44,6 +66,8 @@ function keepMeaning(node: Element): void {
   const float = declared(style, 'float') ?? (isPicture ? align : '');
   if (isPicture && floated.test(float)) addClass(node, `content-align-${float}`);
   if (tagName === 'span') node.tagName = meaningOf(style) ?? tagName;
+  else if (lines.has(tagName) && lineOf(style).includes('line-through'))
+    node.children = [element('s', {}, node.children)];
   // Copied documents wrap their whole text in it.
   if (/^(?:b|strong)$/.test(tagName) && /^(?:normal|[1-4]00)$/.test(declared(style, 'font-weight') ?? ''))
     node.tagName = 'span';
