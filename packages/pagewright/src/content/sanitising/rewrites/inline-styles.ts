@@ -56,23 +56,24 @@ const lines = new Set([
 const aligned = /^(?:center|right)$/;
 const floated = /^(?:left|right)$/;
 
-function keepMeaning(node: Element): void {
-  const { tagName, properties } = node;
-  const style = propertyOf(node, 'style') ?? '';
+/** Adds the class of the side on which a text or a picture is. */
+function keepSide(node: Element, style: string): void {
   const align = propertyOf(node, 'align')?.toLowerCase() ?? '';
-  const isPicture = tagName === 'img' || tagName === 'table' || tagName === 'figure';
+  const isPicture = ['img', 'table', 'figure'].includes(node.tagName);
   const textAlign = declared(style, 'text-align') ?? (isPicture ? '' : align);
   if (aligned.test(textAlign)) addClass(node, `content-text-${textAlign}`);
-  const float = declared(style, 'float') ?? (isPicture ? align : '');
+  const float = declared(style, 'float') ?? align;
   if (isPicture && floated.test(float)) addClass(node, `content-align-${float}`);
+}
+
+function keepEmphasis(node: Element, style: string): void {
+  const { tagName } = node;
   if (tagName === 'span') node.tagName = meaningOf(style) ?? tagName;
   else if (lines.has(tagName) && lineOf(style).includes('line-through'))
     node.children = [element('s', {}, node.children)];
   // Copied documents wrap their whole text in it.
   if (/^(?:b|strong)$/.test(tagName) && /^(?:normal|[1-4]00)$/.test(declared(style, 'font-weight') ?? ''))
     node.tagName = 'span';
-  const listType = tagName === 'ol' ? listTypes.get(declared(style, 'list-style-type') ?? '') : undefined;
-  if (listType !== undefined) properties.type = listType;
 }
 
 /**
@@ -81,7 +82,11 @@ function keepMeaning(node: Element): void {
  */
 export function keepStyledMeaning(root: Root): void {
   for (const node of elementsOf(root)) {
-    const { style, align } = node.properties;
-    if (style !== undefined || align !== undefined) keepMeaning(node);
+    const style = propertyOf(node, 'style') ?? '';
+    if (style === '' && node.properties.align === undefined) continue;
+    keepSide(node, style);
+    keepEmphasis(node, style);
+    const type = listTypes.get(declared(style, 'list-style-type') ?? '');
+    if (node.tagName === 'ol' && type !== undefined) node.properties.type = type;
   }
 }
