@@ -1,6 +1,7 @@
 import type { ContentAdapter } from 'pagewright/source';
 import { absenceOfEntry } from './absence.ts';
 import { changes } from './content-changes-source.ts';
+import { linkedEntries } from './linked-entries.ts';
 import { movedEntries } from './moved-entries.ts';
 import { type Permalinks, sitePathFor } from './permalinks.ts';
 import { wordpressApi } from './wordpress-api.ts';
@@ -23,12 +24,15 @@ export { zonedDate } from './zoned-date.ts';
 interface WordPressOptions {
   /** Permalinks of WordPress that differ from the paths of the site, for links in content. */
   readonly permalinks?: Permalinks;
+  /** Further URLs of this WordPress in its content, without a slash at the end, such as its URL before it moved: `https://old.example/blog`. */
+  readonly formerUrls?: readonly string[];
 }
 
 /** The content adapter for a WordPress with the companion plugin. Runs in browsers and in the build. */
-export function wordpress({ permalinks = {} }: WordPressOptions = {}): ContentAdapter {
+export function wordpress({ permalinks = {}, formerUrls = [] }: WordPressOptions = {}): ContentAdapter {
   return {
-    api: { ...wordpressApi, sitePathOf: sitePathFor(permalinks) },
+    api: { ...wordpressApi, sitePathOf: sitePathFor(permalinks), formerUrls },
+    linkedEntries,
     formPath: '/wp-json/custom/v1/store_form_data',
     servicePath: '/wp-json/',
     previewPath: '/wp-json/custom/v1/preview',
