@@ -1,6 +1,7 @@
 import { type ContentAdapter, type ContentRequest, isRecord, slugText } from 'pagewright/source';
 import { withoutScript } from './permalinks.ts';
-import { protectedFields } from './protected-entries.ts';
+import { withProtectedFields } from './protected-entries.ts';
+import { storedSlug } from './stored-slug.ts';
 
 type LinkedEntries = NonNullable<ContentAdapter['linkedEntries']>;
 
@@ -47,6 +48,9 @@ const onlyWordPress = /^\/(?:wp-|xmlrpc\.php|\w[\w-]*\.php$)|(?:^|\/)feed(?:\/|$
 /** Further pages, and other views of an entry. */
 const view = /\/(?:page\/\d+|comment-page-\d+|amp|embed)\/?$/;
 const date = /^\/\d{4}(?:\/\d{1,2}){0,2}$/;
+
+/** The characters that each item of an array takes in a URL: `&slug%5B10%5D=`. */
+const arrayLength = 15;
 
 /** Collections of `wp/v2` that have only entries of one kind. */
 const ofCollection: ReadonlyMap<string, string> = new Map([
@@ -99,7 +103,7 @@ function groupsOf(texts: readonly string[]): string[][] {
   const groups: string[][] = [];
   let length = 0;
   for (const text of new Set(texts)) {
-    length += encodeURIComponent(text).length + 3;
+    length += encodeURIComponent(text).length + arrayLength;
     const last = groups.at(-1);
     if (last && last.length < maxOfRequest && length < maxSlugLength) last.push(text);
     else {
@@ -109,8 +113,6 @@ function groupsOf(texts: readonly string[]): string[][] {
   }
   return groups;
 }
-
-const fields = ['id', 'slug', 'link', ...protectedFields].join();
 
 /** Kinds whose path says nothing about other collections, such as `/category/news/`. */
 function mayBeIn({ kind }: Named, own: string | undefined): boolean {
@@ -127,14 +129,15 @@ function requests(paths: readonly string[], { path, query }: ContentRequest): re
   const byId = named.flatMap((each) =>
     each?.id !== undefined && (each.kind === own || !isOfTerms) ? [each.id] : [],
   );
-  const bySlug = named.flatMap((each) => (each?.slug === undefined ? [] : [slugText(each.slug)]));
-  const asked = (name: string, values: string[]): ContentRequest => ({
-    path,
-    query: { [name]: values.join(), per_page: maxOfRequest, _fields: fields },
-  });
+  const bySlug = named.flatMap((each) => (each?.slug === undefined ? [] : [storedSlug(slugText(each.slug))]));
+  const asked = (query: ContentRequest['query']) =>
+    withProtectedFields({ path, query: { ...query, per_page: maxOfRequest, _fields: 'id,slug,link' } });
   return [
-    ...groupsOf(byId).map((values) => asked('include', values)),
-    ...groupsOf(bySlug).map((values) => asked('slug', values)),
+    ...groupsOf(byId).map((values) => asked({ include: values.join() })),
+    // As an array, because a slug may contain a comma.
+    ...groupsOf(bySlug).map((values) =>
+      asked(Object.fromEntries(values.map((value, index) => [`slug[${index}]`, value]))),
+    ),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { ContentAdapter } from 'pagewright/source';
+import type { ContentAdapter, ContentApi } from 'pagewright/source';
 import { absenceOfEntry } from './absence.ts';
 import { changes } from './content-changes-source.ts';
 import { linkedEntries } from './linked-entries.ts';
@@ -8,6 +8,7 @@ import { wordpressApi } from './wordpress-api.ts';
 
 export { absenceOf } from './absence.ts';
 export { entryQuery, listedFields, listQuery, onlyEntry } from './collection.ts';
+export { leadOf, rendered } from './excerpt.ts';
 export { rankMathHead, seoFrameworkHead, seoPressHead, yoastHead } from './head-fields.ts';
 export {
   listRange,
@@ -18,7 +19,7 @@ export {
   requestedPage,
 } from './list-pages.ts';
 export { type FieldMap, mapFields } from './map-fields.ts';
-export { featuredImage, normalizeEntries, normalizeEntry, rendered } from './normalize-entry.ts';
+export { featuredImage, normalizeEntries, normalizeEntry } from './normalize-entry.ts';
 export { zonedDate } from './zoned-date.ts';
 
 interface WordPressOptions {
@@ -26,12 +27,18 @@ interface WordPressOptions {
   readonly permalinks?: Permalinks;
   /** Further URLs of this WordPress in its content, without a slash at the end, such as its URL before it moved: `https://old.example/blog`. */
   readonly formerUrls?: readonly string[];
+  /** Makes the URLs of images in other widths: `imageWidths({ 'https://i0.wp.com': 'photon' })`. */
+  readonly widthOf?: NonNullable<ContentApi['widthOf']>;
 }
 
 /** The content adapter for a WordPress with the companion plugin. Runs in browsers and in the build. */
-export function wordpress({ permalinks = {}, formerUrls = [] }: WordPressOptions = {}): ContentAdapter {
+export function wordpress({
+  permalinks = {},
+  formerUrls = [],
+  widthOf,
+}: WordPressOptions = {}): ContentAdapter {
   return {
-    api: { ...wordpressApi, sitePathOf: sitePathFor(permalinks), formerUrls },
+    api: { ...wordpressApi, sitePathOf: sitePathFor(permalinks), formerUrls, ...(widthOf && { widthOf }) },
     linkedEntries,
     formPath: '/wp-json/custom/v1/store_form_data',
     servicePath: '/wp-json/',

@@ -1,3 +1,5 @@
+import { wordCount } from 'pagewright/blocks';
+
 /** The kind of an element of a text, as far as its place on the page depends on it. */
 export type PieceKind = 'text' | 'list' | 'code' | 'picture' | 'table' | 'wide';
 
@@ -20,11 +22,6 @@ export function textOf(html: string): string {
   return html.replace(tagPattern, ' ');
 }
 
-/** The number of words, as readers and the content service count them. */
-export function wordsOf(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
-}
-
 function kindOf(tag: string, source: string): PieceKind {
   if (tag === 'pre') return 'code';
   if (tag === 'ul' || tag === 'ol') return 'list';
@@ -44,7 +41,7 @@ function pieceOf(tag: string, source: string): Piece {
     kind,
     tag,
     lines: lines.map((line) => line.length),
-    words: wordsOf(text),
+    words: wordCount(text),
     items: source.split('<li').length - 1,
   };
 }

@@ -6,6 +6,7 @@ import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import { blockedMarkup } from '../../pipeline/code/blocked-markup.ts';
 import { pathsWithoutBase } from '../../pipeline/code/paths-in-code.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
+import { hiddenPages } from '../../pipeline/files/page-clashes.ts';
 import { defaultPageFiles } from '../../pipeline/files/page-files.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
@@ -24,6 +25,7 @@ import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
+import { diskNames } from '../output/disk-names.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
 import { fileWriter, readMovedPaths } from '../output/site-output.ts';
 import { createShareImages, type ShareImages } from '../share/share-images.ts';
@@ -144,6 +146,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     site,
     config,
     paths,
+    disk: diskNames(client),
     reader,
     earlierPages: pages,
     links,
@@ -186,6 +189,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...disallowedImages(reader.log.images),
     ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
     ...overwrittenFiles(files, site.publicFiles),
+    ...hiddenPages(written, project.files ?? defaultPageFiles, files),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
   const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;

@@ -17,6 +17,7 @@ import { type IncompletePage, lackingQueries } from '../queries/lacking-queries.
 import type { Warning } from '../warnings.ts';
 import { blockedHtml } from './blocked-html.ts';
 import { type ClientManifest, pageScripts } from './client-manifest.ts';
+import { type DiskNames, writablePages } from './page-clashes.ts';
 import { assertNoPublicPages, defaultPageFiles, nameOfPath, pageFile } from './page-files.ts';
 import { type PageContext, type PageFile, prerenderPage } from './prerender-page.ts';
 import { runConcurrently } from './run-concurrently.ts';
@@ -25,6 +26,8 @@ import type { SiteBuild } from './site-files.ts';
 export interface PagesOptions
   extends Pick<SiteBuild, 'project' | 'site' | 'sources' | 'reader' | 'writeFile'> {
   readonly paths: readonly PagePath[];
+  /** See `writablePages`. */
+  readonly disk: DiskNames;
   readonly manifest: ClientManifest;
   readonly earlierPages: EarlierPages;
   readonly links: BuildLinks;
@@ -84,14 +87,12 @@ interface PageJob {
   readonly page: PageData;
 }
 
-/** A job for each path, in the order of the paths. */
-function pageJobs({ paths, site }: PagesOptions): readonly PageJob[] {
+/** A job for each path. */
+function pageJobs(paths: readonly PagePath[], site: SiteBuild['site']): readonly PageJob[] {
   const known = new Map<PagePlan, PageData>();
   const dataOf = (plan: PagePlan) =>
     getOrInsert(known, plan, () => pageData(plan, site.fallbacks, site.deferred));
-  return paths
-    .toSorted((left, right) => (left.path < right.path ? -1 : 1))
-    .map((path, index): PageJob => ({ index, path, page: dataOf(path.page) }));
+  return paths.map((path, index): PageJob => ({ index, path, page: dataOf(path.page) }));
 }
 
 /** Returns functions that read the content of a page, and write its file. */
@@ -167,8 +168,11 @@ function sharedContent({ settings, shell, languages }: PageContext): string {
 /** Prerenders all paths and writes their files. Writes no file if the entry of a path does not exist, or if the page is incomplete. */
 export async function prerenderPages(options: PagesOptions, context: PageContext): Promise<PrerenderedPages> {
   const { project, site, sources, reader, earlierPages, lackingRoutes, links, print } = options;
-  assertNoPublicPages(options.paths, project.files ?? defaultPageFiles, site.publicFiles);
-  const jobs = pageJobs(options);
+  const { files = defaultPageFiles } = project;
+  assertNoPublicPages(options.paths, files, site.publicFiles);
+  const inOrder = options.paths.toSorted((left, right) => (left.path < right.path ? -1 : 1));
+  const pages = writablePages(inOrder, files, options.disk);
+  const jobs = pageJobs(pages.writable, site);
   const { payloadOf, write } = pageWriter(options, context);
   const { add, result } = writtenPages(jobs.length, print);
 
@@ -215,7 +219,7 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
 
   // Pages whose content links to pages that were not written are rendered again.
   const { heads } = result();
-  const unwritten = jobs.flatMap(({ path: { path } }) => (heads.has(path) ? [] : [path]));
+  const unwritten = options.paths.flatMap(({ path }) => (heads.has(path) ? [] : [path]));
   const leading = links.exclude(new Set(unwritten));
   const again = jobs.filter(({ path }) => leading.has(path.path));
   await runConcurrently(again, maxPages, async (job) => renderAndNote(job, undefined, await payloadOf(job)));
@@ -232,5 +236,6 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
   }
   const lacking = [...lackingRoutes, ...result().incomplete];
   if (options.allowIncomplete && lacking.length > 0) await removeLinks(lacking);
-  return result();
+  const { warnings, ...prerendered } = result();
+  return { ...prerendered, warnings: [...pages.warnings, ...warnings] };
 }

@@ -3,7 +3,7 @@ import type { ServiceAdapter } from '../../content/content-adapter.ts';
 import type { ContentApi } from '../../content/content-api.ts';
 import { targetParts } from '../../grammar/redirect-rules.ts';
 import { type Collection, type FoundPage, lookUpEntries, type SendLookup } from './entry-lookup.ts';
-import { withTargets } from './links-in-content.ts';
+import { pathBelow, withTargets } from './links-in-content.ts';
 import type { SitePages } from './site-pages.ts';
 
 /** The pages of the entries that paths of the service mean; several if pages in several languages show the entry. */
@@ -36,7 +36,7 @@ export class LinkedService {
   }
 
   #pathOf(address: string): string {
-    return address.slice(this.root.length).replace(/^(?!\/)/, '/');
+    return pathBelow(address, this.root) ?? '/';
   }
 
   /** The part of an address that may name an entry. */

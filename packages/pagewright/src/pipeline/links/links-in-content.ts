@@ -10,8 +10,15 @@ const noopener = / rel="noopener"/;
 /** The target of a link; undefined to leave it as it is. */
 type TargetOf = (address: string) => string | undefined;
 
-function isBelow(text: string, root: string): boolean {
-  return text.startsWith(root) && /^(?:[/?#]|$)/.test(text.slice(root.length)) && !/\s/.test(text);
+/**
+ * The path, query and anchor of an address below a URL; undefined for any other address. `http` and `https` count as equal.
+ * @param root URL without a slash at its end
+ */
+export function pathBelow(address: string, root: string): string | undefined {
+  const [plain, plainRoot] = [address, root].map((url) => url.replace(/^https?:/, ''));
+  if (plain === undefined || plainRoot === undefined || !plain.startsWith(plainRoot)) return undefined;
+  const path = plain.slice(plainRoot.length);
+  return /^(?:[/?#]|$)/.test(path) && !/\s/.test(path) ? path.replace(/^(?!\/)/, '/') : undefined;
 }
 
 function escaped(url: string): string {
@@ -21,7 +28,7 @@ function escaped(url: string): string {
 function inHtml(html: string, root: string, targetOf: TargetOf): string {
   return html.replace(links, (link) => {
     const address = decodeReferences(href.exec(link)?.[2] ?? '');
-    const target = isBelow(address, root) ? targetOf(address) : undefined;
+    const target = pathBelow(address, root) === undefined ? undefined : targetOf(address);
     if (target === undefined) return link;
     return link.replace(href, (_, start: string) => `${start}${escaped(target)}"`).replace(noopener, '');
   });
@@ -34,8 +41,8 @@ function inHtml(html: string, root: string, targetOf: TargetOf): string {
  */
 export function withTargets(content: unknown, root: string, targetOf: TargetOf): unknown {
   if (typeof content === 'string') {
-    if (!content.includes(root)) return content;
-    if (isBelow(content, root)) return targetOf(content) ?? content;
+    if (!content.includes(root.replace(/^https?:/, ''))) return content;
+    if (pathBelow(content, root) !== undefined) return targetOf(content) ?? content;
     return content.includes('<a ') ? inHtml(content, root, targetOf) : content;
   }
   if (Array.isArray(content)) {

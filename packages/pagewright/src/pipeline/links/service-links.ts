@@ -7,6 +7,7 @@ import type { SourceTable } from '../../render/document/page-module.ts';
 import { adapterOf, type ServiceAdapters } from '../reading/absence-check.ts';
 import { linkedCollections, type SendLookup } from './entry-lookup.ts';
 import { LinkedService, type LinkMemory } from './linked-service.ts';
+import { pathBelow } from './links-in-content.ts';
 import type { SitePages } from './site-pages.ts';
 
 /** The links to content services on a page, by address: the path of a page of the site, or `''` if no page answers. */
@@ -54,7 +55,7 @@ export class ServiceLinks {
   }
 
   #serviceAt(address: string): LinkedService | undefined {
-    return [...this.#services.values()].find(({ root }) => address.startsWith(root));
+    return [...this.#services.values()].find(({ root }) => pathBelow(address, root) !== undefined);
   }
 
   /** See `LinkedService`. */

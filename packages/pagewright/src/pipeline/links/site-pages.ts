@@ -1,5 +1,6 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import { decodedSegment, paramNames, segmentsOf } from '../../grammar/route-pattern.ts';
+import { paramNames, segmentsOf } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 
@@ -12,7 +13,7 @@ export interface SitePages {
 }
 
 /** A path in a form that is equal for all ways to encode it. */
-const plainPath = (path: string) => segmentsOf(path).map(decodedSegment).join('/');
+const plainPath = (path: string) => segmentsOf(path).map(decodedEscapes).join('/');
 
 /** The path of a page for a slug, if the slug is its only param. */
 export function entryPath(page: PagePlan, param: string, slug: string): string | undefined {
