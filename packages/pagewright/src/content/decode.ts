@@ -59,13 +59,14 @@ export const html: Decoder<string> = (input, context) => {
 
 function formatted(
   expected: string,
-  normalize: (text: string) => string,
+  normalize: (text: string, context: DecodeContext) => string,
   fits: (text: string) => boolean,
   shown: 'decoded' | 'raw' = 'raw',
 ): Decoder<string> {
   return (input, context) => {
     if (isMissing(input)) return undefined;
-    const value = typeof input === 'string' || typeof input === 'number' ? normalize(String(input)) : '';
+    const value =
+      typeof input === 'string' || typeof input === 'number' ? normalize(String(input), context) : '';
     return fits(value) ? value : reject(expected, shown === 'raw' ? input : value, context);
   };
 }
@@ -79,7 +80,10 @@ export const slug = formatted(
 
 export const href = formatted(
   'a link (http, https, mailto, tel or a path of this site)',
-  (text) => normalizeUrl(decodeReferences(text)),
+  (text, { rules }) => {
+    const address = decodeReferences(text);
+    return normalizeUrl(rules.addresses?.linkOf(address) ?? address);
+  },
   isHref,
 );
 

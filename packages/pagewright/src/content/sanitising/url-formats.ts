@@ -61,22 +61,46 @@ export function isSlug(text: string): boolean {
   );
 }
 
-/** The format `srcset`: image URLs, each with its width. */
-export function isSrcset(text: string): boolean {
-  return text.split(', ').every((candidate) => {
-    const [url, width, ...more] = candidate.split(' ');
-    return (
-      more.length === 0 &&
-      isImageSource(url ?? '') &&
-      !/^,|,$/.test(url ?? '') &&
-      /^[1-9]\d*w$/.test(width ?? '')
-    );
-  });
+/** Splits a `srcset` as browsers do: each candidate has a URL and, after white space, its width or density. */
+function candidatesOf(srcset: string): [url: string, size: string][] {
+  const candidates: [string, string][] = [];
+  let url: string | undefined;
+  for (const part of srcset.trim().split(/\s+/)) {
+    if (url === undefined) url = part;
+    else if (url.endsWith(',')) {
+      candidates.push([url.replace(/,+$/, ''), '']);
+      url = part;
+    } else {
+      // A comma ends the size, even without white space after it.
+      const comma = part.indexOf(',');
+      candidates.push([url, comma < 0 ? part : part.slice(0, comma)]);
+      url = comma < 0 || comma === part.length - 1 ? undefined : part.slice(comma + 1);
+    }
+  }
+  if (url !== undefined && url !== '') candidates.push([url.replace(/,+$/, ''), '']);
+  return candidates;
 }
 
-/** A URL without white space around it, and with encoded spaces. */
+/** The candidates of a `srcset` with an allowed URL. With a width if one has a width, because browsers ignore a mixture. */
+function allowedCandidates(srcset: string): string[] {
+  const allowed = candidatesOf(srcset).filter(([url]) => isImageSource(url) && !url.startsWith(','));
+  const sized = (form: RegExp) => allowed.filter(([, size]) => form.test(size));
+  const widths = sized(/^[1-9]\d*w$/);
+  const chosen = widths.length > 0 ? widths : sized(/^(?:[1-9]\d{0,2}(?:\.\d{1,3})?x)?$/);
+  return chosen.map((candidate) => candidate.join(' ').trimEnd());
+}
+
+/** The format `srcset`: image URLs, each with its width or its density. */
+export function isSrcset(text: string): boolean {
+  return text !== '' && allowedCandidates(text).join(', ') === text;
+}
+
+/** A URL without white space around it, with encoded spaces, and with a protocol if it has a host. */
 export function normalizeUrl(text: string): string {
-  return text.trim().replaceAll(' ', '%20');
+  return text
+    .trim()
+    .replaceAll(' ', '%20')
+    .replace(/^\/\/(?=[^/\\])/, 'https://');
 }
 
 /** Returns a function that normalizes a URL in HTML. The result is undefined if the URL is not allowed. */
@@ -92,9 +116,12 @@ export const imageUrl = normalized(isImageSource);
 
 /** The allowed candidates of a `srcset` in HTML; undefined if there are none. */
 export function imageSrcset(text: string): string | undefined {
-  const allowed = text
-    .split(/,\s+/)
-    .map((candidate) => candidate.trim())
-    .filter(isSrcset);
-  return allowed.length === 0 ? undefined : allowed.join(', ');
+  return allowedCandidates(text).join(', ') || undefined;
+}
+
+/** A `srcset` whose candidates have other URLs. */
+export function mapSrcset(srcset: string, urlOf: (url: string) => string): string {
+  return candidatesOf(srcset)
+    .map(([url, size]) => `${urlOf(url)} ${size}`.trimEnd())
+    .join(', ');
 }

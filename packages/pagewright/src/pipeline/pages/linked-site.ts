@@ -1,5 +1,5 @@
+import type { LinkedSite } from '../../content/addresses.ts';
 import type { LoadImages } from '../../content/site-images.ts';
-import type { LinkedSite } from '../../content/site-links.ts';
 import { matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
 import { decodedEscapes } from '../../json/decoded-escapes.ts';
 
