@@ -18,6 +18,7 @@ import { queriesWithoutContent } from '../../pipeline/queries/queries-without-co
 import { boundFields } from '../../pipeline/reading/bound-fields.ts';
 import { failures } from '../../pipeline/reading/content-warnings.ts';
 import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
+import { leftOutContent } from '../../pipeline/reading/left-out-content.ts';
 import { missingFields } from '../../pipeline/reading/missing-fields.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
@@ -115,11 +116,14 @@ async function writeRedirects(
   return { rules, warnings: [...moved.warnings, ...warnings], isComplete: moved.warnings.length === 0 };
 }
 
-/** Reports fields that pages read and that the services send under another name. */
+/** Reports fields that pages read and that the services send under another name, and content that pages do not show. */
 function fieldWarnings({ run, plan, bundle, reading }: OpenBuild): readonly Warning[] {
-  const records = reading.reader.log.records.values();
+  const { records } = reading.reader.log;
   const labelOf = (source: string) => callOf(run.calls, bundle.sources[source] ?? {}).label;
-  return missingFields(records, boundFields(plan.site.pages), labelOf);
+  return [
+    ...missingFields(records.values(), boundFields(plan.site.pages), labelOf),
+    ...leftOutContent(records, labelOf),
+  ];
 }
 
 /** Reads the content of a site, and writes its pages and all other files into the folder of the build. */
