@@ -1,4 +1,4 @@
-import type { ContentAdapter } from 'pagewright/source';
+import type { ContentAdapter, ContentApi } from 'pagewright/source';
 import { absenceOfEntry } from './absence.ts';
 import { changes } from './content-changes-source.ts';
 import { movedEntries } from './moved-entries.ts';
@@ -7,6 +7,7 @@ import { wordpressApi } from './wordpress-api.ts';
 
 export { absenceOf } from './absence.ts';
 export { entryQuery, listedFields, listQuery, onlyEntry } from './collection.ts';
+export { leadOf, rendered } from './excerpt.ts';
 export { rankMathHead, seoFrameworkHead, seoPressHead, yoastHead } from './head-fields.ts';
 export {
   listRange,
@@ -17,18 +18,20 @@ export {
   requestedPage,
 } from './list-pages.ts';
 export { type FieldMap, mapFields } from './map-fields.ts';
-export { featuredImage, normalizeEntries, normalizeEntry, rendered } from './normalize-entry.ts';
+export { featuredImage, normalizeEntries, normalizeEntry } from './normalize-entry.ts';
 export { zonedDate } from './zoned-date.ts';
 
 interface WordPressOptions {
   /** Permalinks of WordPress that differ from the paths of the site, for links in content. */
   readonly permalinks?: Permalinks;
+  /** Makes the URLs of images in other widths: `imageWidths({ 'https://i0.wp.com': 'photon' })`. */
+  readonly widthOf?: NonNullable<ContentApi['widthOf']>;
 }
 
 /** The content adapter for a WordPress with the companion plugin. Runs in browsers and in the build. */
-export function wordpress({ permalinks = {} }: WordPressOptions = {}): ContentAdapter {
+export function wordpress({ permalinks = {}, widthOf }: WordPressOptions = {}): ContentAdapter {
   return {
-    api: { ...wordpressApi, sitePathOf: sitePathFor(permalinks) },
+    api: { ...wordpressApi, sitePathOf: sitePathFor(permalinks), ...(widthOf && { widthOf }) },
     formPath: '/wp-json/custom/v1/store_form_data',
     servicePath: '/wp-json/',
     previewPath: '/wp-json/custom/v1/preview',

@@ -35,11 +35,11 @@ const hrefOf = async (href: string, folder?: string) =>
   /href="([^"]*)"/.exec(await readHtml(`<p><a class="x" href="${href}">text</a></p>`, folder))?.[1];
 
 test.each([
-  ['https://WP/insight/blog/x/?p=1#a', '/insight/blog/x#a'],
+  ['https://WP/insight/blog/x/?p=1#a', '/insight/blog/x?p=1#a'],
   ['http://WP/services/pmo', '/services/pmo'],
   ['//WP/services/pmo/', '/services/pmo'],
   ['https://WP', '/'],
-  ['https://site.example/services/pmo?utm=1', '/services/pmo'],
+  ['https://site.example/services/pmo?utm=1', '/services/pmo?utm=1'],
   ['https://WP/case-studies/port/', '/insight/case-study/port'],
   ['https://WP/2026/03/12/the-lift/', '/insight/blog/the-lift'],
   ['https://WP/2026/03/the-lift/#end', '/insight/blog/the-lift#end'],

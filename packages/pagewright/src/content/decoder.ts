@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
 import { cutAt, isBlank } from './sanitising/plain-text.ts';
-import type { CleanHtml, ContentIssue, Decoded } from './source.ts';
+import type { CleanHtml, ContentIssue, Decoded, ValueRules } from './source.ts';
 
 /** Returns a valid value, or undefined if the input is missing or invalid. */
 export type Decoder<Value> = (input: unknown, context: DecodeContext) => Value | undefined;
@@ -11,8 +11,7 @@ export interface DecodeContext {
   readonly path: (string | number)[];
   readonly issues: ContentIssue[];
   readonly clean: CleanHtml;
-  /** Converts an image object of the content service; see `ContentApi.imageOf`. */
-  readonly imageOf: (value: unknown) => unknown;
+  readonly rules: ValueRules;
 }
 
 const maxIssues = 100;
@@ -56,9 +55,9 @@ export function decodeAt<Value>(
 /** Decodes the body of a response. Never throws for a value that JSON can represent. */
 export function responseDecoder<Content>(
   decoder: Decoder<Content>,
-): (body: unknown, clean: CleanHtml, imageOf?: (value: unknown) => unknown) => Decoded<Content | undefined> {
-  return (body, clean, imageOf = (value) => value) => {
-    const context: DecodeContext = { path: [], issues: [], clean, imageOf };
+): (body: unknown, clean: CleanHtml, rules?: ValueRules) => Decoded<Content | undefined> {
+  return (body, clean, rules = {}) => {
+    const context: DecodeContext = { path: [], issues: [], clean, rules };
     return { content: decoder(body, context), issues: context.issues };
   };
 }

@@ -1,3 +1,4 @@
+import { addressesOf } from './addresses.ts';
 import type { ContentRequest, ContentResponse } from './content-api.ts';
 import { ContentError } from './content-error.ts';
 import { describeIssue } from './describe-issue.ts';
@@ -8,7 +9,6 @@ import { readHeaders } from './requests/read-headers.ts';
 import { isRefusal, retryDelay, sendRequest } from './requests/send-request.ts';
 import { cleanIfKnown, loadSanitiser } from './sanitising/clean-html.ts';
 import { withWidths } from './site-images.ts';
-import { withSiteLinks } from './site-links.ts';
 import type { ContentIssue, Decoded, ReadableSource } from './source.ts';
 
 /** Maximum number of parts of a list that a build reads. Each part has up to 100 entries. */
@@ -117,22 +117,23 @@ export async function decodeBody<Content>(
   body: unknown,
   { base, site }: Pick<CallOptions, 'base' | 'site'>,
 ): Promise<Decoded<Content>> {
-  const { imageOf, classOf, sitePathOf } = source.api;
-  // Links change before the HTML is cleaned, so that nothing bypasses the sanitiser.
-  const linked = (raw: string) => (site && sitePathOf ? withSiteLinks(raw, { site, base, sitePathOf }) : raw);
+  const { api, service } = source;
+  const { imageOf, classOf, styleClassOf, visibilityOf, widthOf } = api;
+  const addresses = site && addressesOf({ api, service, base, site });
   let isAllClean = true;
   let decoded = source.decode(
     body,
     (raw) => {
-      const clean = cleanIfKnown(linked(raw));
+      const clean = cleanIfKnown(raw, { addresses });
       if (clean === undefined) isAllClean = false;
       return clean ?? '';
     },
-    imageOf,
+    { imageOf, addresses, widthOf },
   );
   if (!isAllClean) {
     const [sanitise, images] = await Promise.all([loadSanitiser(), site?.loadImages?.()]);
-    decoded = source.decode(body, (raw) => sanitise(linked(raw), classOf, images), imageOf);
+    const rules = { classOf, styleClassOf, visibilityOf, widthOf, addresses, images };
+    decoded = source.decode(body, (raw) => sanitise(raw, rules), { imageOf, addresses, widthOf });
   }
   const { content, issues } = decoded;
   // An empty list is valid content, but a list whose items were all dropped is a broken response.

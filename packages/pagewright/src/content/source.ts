@@ -22,6 +22,26 @@ export interface Decoded<Content> {
 /** Sanitises HTML of the content service. Called for each property with the format `html`, so decoded content never contains raw HTML. */
 export type CleanHtml = (raw: string) => string;
 
+/** Where the addresses in the content of a service lead. Pure; both functions return addresses that need no change unchanged. */
+export interface Addresses {
+  /** Name of the service; undefined for the main one. Equal HTML of two services may have different addresses. */
+  readonly service: string | undefined;
+  /** The target of a link: a path of the site, or an absolute URL. */
+  linkOf(href: string): string;
+  /** The URL of a file that pages load, such as an image. */
+  fileOf(src: string): string;
+}
+
+/** How the values of a service become values of the site. Values without a rule stay as they are. */
+export interface ValueRules {
+  /** The function of the `ContentApi`. */
+  readonly imageOf?: ((value: unknown) => unknown) | undefined;
+  /** The function of the `ContentApi`. */
+  readonly widthOf?: ContentApi['widthOf'] | undefined;
+  /** For links and images outside HTML. */
+  readonly addresses?: Addresses | undefined;
+}
+
 /**
  * A kind of content: how to request it from the content service, and how to decode the response. The name of the source need not be known
  * at compile time.
@@ -44,13 +64,8 @@ export interface ReadableSource<Content = unknown> {
   /**
    * Decodes a normalized response to content that fits its schema; undefined if a required value is missing. Generated from the schema.
    * Pure. May be called twice for one response.
-   * @param imageOf the function of the `api`
    */
-  decode(
-    body: unknown,
-    clean: CleanHtml,
-    imageOf?: (value: unknown) => unknown,
-  ): Decoded<Content | undefined>;
+  decode(body: unknown, clean: CleanHtml, rules?: ValueRules): Decoded<Content | undefined>;
   /**
    * True if the URL of the request names one entry, so that a 404 of the service means that the entry does not exist. For other sources, a
    * 404 is a failure.

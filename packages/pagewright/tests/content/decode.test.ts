@@ -7,7 +7,7 @@ import { type Decoder, responseDecoder } from '../../src/content/decoder.ts';
 const clean = (raw: string) => raw;
 
 function decode<Value>(decoder: Decoder<Value>, input: unknown) {
-  return responseDecoder(decoder)(input, clean, wordpress().api.imageOf);
+  return responseDecoder(decoder)(input, clean, wordpress().api);
 }
 
 function content<Value>(decoder: Decoder<Value>, input: unknown) {
@@ -133,7 +133,6 @@ describe('a URL', () => {
     'javascript&#58;alert(1)',
     'data:text/html,x',
     'vbscript:x',
-    '//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
     '/\t/evil.example',
@@ -148,13 +147,14 @@ describe('a URL', () => {
   });
 
   test('is decoded before it is checked', () => {
+    expect(content(href, '//a.example/b')).toBe('https://a.example/b');
     expect(content(href, 'https://a.example/?a=1&#038;b=2')).toBe('https://a.example/?a=1&b=2');
   });
 });
 
 test('a slug may be percent-encoded', () => {
   expect(
-    ['pmo', 'a_b-2', '%e6%97%a5', 'größe', 'a/b', '..', 'a b', 'a?b', 'a'.repeat(201)].map((input) =>
+    ['pmo', 'a_b-2', '%e6%97%a5', 'größe', 'a/b', '..', '%2e%2e', 'a?b', 'a'.repeat(201)].map((input) =>
       content(slug, input),
     ),
   ).toEqual(['pmo', 'a_b-2', '日', 'größe', undefined, undefined, undefined, undefined, undefined]);
@@ -163,18 +163,16 @@ test('a slug may be percent-encoded', () => {
 describe('an image', () => {
   test('may be a URL', () => {
     expect(content(image, '/plates/a b.avif')).toEqual({ src: '/plates/a%20b.avif' });
+    expect(content(image, '//a.example/b.avif')).toEqual({ src: 'https://a.example/b.avif' });
   });
 
-  test.each([
-    'javascript:alert(1)',
-    'data:image/png;base64,x',
-    '//evil.example/a.png',
-    'photo',
-    { url: 'mailto:a@b.example' },
-  ])('rejects %j', (input) => {
-    expect(decode(image, input).content).toBeUndefined();
-    expect(decode(image, input).issues).toHaveLength(1);
-  });
+  test.each(['javascript:alert(1)', 'data:image/png;base64,x', 'photo', { url: 'mailto:a@b.example' }])(
+    'rejects %j',
+    (input) => {
+      expect(decode(image, input).content).toBeUndefined();
+      expect(decode(image, input).issues).toHaveLength(1);
+    },
+  );
 
   test('has a srcset of its sizes, without crops', () => {
     const sizes = {
@@ -208,6 +206,21 @@ describe('an image', () => {
     expect(content(image, { url: '/f.jpg', alt: '', width: 600, height: 400, sizes })?.srcset).toBe(
       '/m.jpg 300w, /f.jpg 600w',
     );
+  });
+
+  test('keeps an empty alternative text, which says that it is decorative', () => {
+    expect(content(image, { src: '/f.jpg', alt: '' })).toEqual({ src: '/f.jpg', alt: '' });
+    expect(content(image, { src: '/f.jpg', alt: ' <b></b> ' })).toEqual({ src: '/f.jpg', alt: '' });
+    expect(content(image, { src: '/f.jpg', alt: 7 })).toEqual({ src: '/f.jpg', alt: '7' });
+    expect(content(image, { src: '/f.jpg', alt: null })).toEqual({ src: '/f.jpg', alt: '' });
+    expect(content(image, '/f.jpg')).toEqual({ src: '/f.jpg' });
+    expect(content(image, { url: '/f.jpg' })).toEqual({ src: '/f.jpg', alt: '' });
+    expect(content(image, { url: '/f.jpg', alt_text: 'A pier' })).toEqual({ src: '/f.jpg', alt: 'A pier' });
+  });
+
+  test('keeps the allowed candidates of a srcset', () => {
+    const srcset = 'javascript:x 300w, /m.jpg 300w,\n /l.jpg 1024w';
+    expect(content(image, { src: '/f.jpg', srcset })?.srcset).toBe('/m.jpg 300w, /l.jpg 1024w');
   });
 
   test('is missing if the field is false or an object without a URL', () => {

@@ -36,7 +36,7 @@ function withHtml(sources: SourceTable, html: ContentChange['html']): SourceTabl
       name,
       {
         ...source,
-        decode: (body, clean, imageOf) => source.decode(body, (raw) => clean(html(raw)), imageOf),
+        decode: (body, clean, rules) => source.decode(body, (raw) => clean(html(raw)), rules),
       } satisfies SourceTable[string],
     ]),
   );

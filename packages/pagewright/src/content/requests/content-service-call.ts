@@ -1,5 +1,5 @@
+import type { LinkedSite } from '../addresses.ts';
 import { ContentError } from '../content-error.ts';
-import type { LinkedSite } from '../site-links.ts';
 import { serviceUrl } from './service-url.ts';
 
 /** Limits requests to the rate that the content service accepts. */

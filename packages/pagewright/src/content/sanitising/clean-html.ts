@@ -1,22 +1,27 @@
 import { digest } from '../digest.ts';
-import type { SiteImages } from '../site-images.ts';
 import {
   cleanedBefore,
   installedSanitiser,
   keepSanitiser,
   rememberClean,
   type Sanitise,
+  type SanitiseRules,
 } from './clean-memory.ts';
-import type { ClassOf } from './rewrites/content-classes.ts';
 import { cleanText } from './text-paragraphs.ts';
+
+/** The same HTML may have other links and classes in another service. */
+function digestOf(raw: string, { addresses }: SanitiseRules): string {
+  const { service } = addresses ?? {};
+  return service === undefined ? digest(raw) : `${digest(raw)}-${service}`;
+}
 
 /** Adds a cache to a function that cleans HTML. */
 function cached<Clean extends string | undefined>(
-  clean: (raw: string, classOf?: ClassOf, images?: SiteImages) => Clean,
-): (raw: string, classOf?: ClassOf, images?: SiteImages) => string | Clean {
-  return (raw, classOf, images) => {
-    const digestOfRaw = digest(raw);
-    const cleaned = cleanedBefore(digestOfRaw) ?? clean(raw, classOf, images);
+  clean: (raw: string, rules?: SanitiseRules) => Clean,
+): (raw: string, rules?: SanitiseRules) => string | Clean {
+  return (raw, rules = {}) => {
+    const digestOfRaw = digestOf(raw, rules);
+    const cleaned = cleanedBefore(digestOfRaw) ?? clean(raw, rules);
     // Known HTML is remembered again too, so that the two memories forget the same HTML.
     if (cleaned !== undefined) rememberClean(cleaned, digestOfRaw);
     return cleaned;

@@ -1,13 +1,29 @@
+import type { ContentApi } from '../content-api.ts';
 import type { SiteImages } from '../site-images.ts';
+import type { Addresses } from '../source.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
 import type { ClassOf } from './rewrites/content-classes.ts';
+import type { VisibilityOf } from './rewrites/hidden-content.ts';
+import type { StyleClassOf } from './rewrites/style-classes.ts';
 
-/**
- * Makes HTML safe for a page.
- * @param classOf the function of the `ContentApi`
- * @param images the images in `public/`
- */
-export type Sanitise = (raw: string, classOf?: ClassOf, images?: SiteImages) => string;
+/** How to adapt the HTML of a content service to a site. */
+export interface SanitiseRules {
+  /** The function of the `ContentApi`. Without it, only classes of the site stay. */
+  readonly classOf?: ClassOf | undefined;
+  /** The function of the `ContentApi`. Without it, no class hides anything. */
+  readonly visibilityOf?: VisibilityOf | undefined;
+  /** The function of the `ContentApi`. Without it, no class stands for a style. */
+  readonly styleClassOf?: StyleClassOf | undefined;
+  /** Without it, addresses stay as they are written. */
+  readonly addresses?: Addresses | undefined;
+  /** The function of the `ContentApi`. */
+  readonly widthOf?: ContentApi['widthOf'] | undefined;
+  /** The images in `public/`. */
+  readonly images?: SiteImages | undefined;
+}
+
+/** Makes HTML safe for a page. */
+export type Sanitise = (raw: string, rules?: SanitiseRules) => string;
 
 interface TextMemory {
   get(key: string): string | undefined;
@@ -69,7 +85,7 @@ export function ensureClean(html: string, images?: SiteImages): string | undefin
   rememberPrecleaned();
   if (digestOfRaw(html) !== undefined) return html;
   try {
-    return sanitiser?.(html, undefined, images);
+    return sanitiser?.(html, { images });
   } catch {
     return undefined;
   }

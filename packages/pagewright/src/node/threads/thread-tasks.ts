@@ -1,10 +1,10 @@
+import type { LinkedSite } from '../../content/addresses.ts';
 import { ContentError } from '../../content/content-error.ts';
 import { decodeBody } from '../../content/read.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import { limitKnownHtml } from '../../content/sanitising/limit-known-html.ts';
 import type { HtmlDigests } from '../../content/sanitising/precleaned-html.ts';
 import type { LoadImages } from '../../content/site-images.ts';
-import type { LinkedSite } from '../../content/site-links.ts';
 import type { Decoded } from '../../content/source.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { once } from '../../memory/once.ts';
