@@ -9,6 +9,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     ...['article', 'aside', 'checkbox', 'display', 'figure', 'form', 'row', 'select', 'text', 'textarea'],
     ...['center', 'end', 'low', 'start', 'url'],
   ],
+  'an old element, and a part of URLs of players': ['embed'],
   'a scheme of URLs': ['tel'],
   'a word of the grammar, or a kind of page': ['comparison', 'language', 'list', 'name', 'section'],
   'a command of git, or a property of the reader': ['log'],
