@@ -58,7 +58,10 @@ export async function checkTexts(fixture: ContractFixture, tally: Tally): Promis
         [undefined, 'One &amp; two', 'Three'],
       );
       assert.match(String(valueAt(sections, '0.content')), /^<p>First\.<\/p>\s*<p[^>]*>Before\.<\/p>$/);
-      assert.match(String(valueAt(sections, '2.content')), /^<p[^>]*>End\.<\/p>\s*<p>Shared by a plugin\.<\/p>$/);
+      assert.match(
+        String(valueAt(sections, '2.content')),
+        /^<p[^>]*>End\.<\/p>\s*<p>Shared by a plugin\.<\/p>$/,
+      );
       assert.equal(JSON.stringify(sections).split('Shared by a plugin').length, 2);
     }
     assert.match(String(valueAt(result, 'posts.0.1.content')), /<h2[^>]*>Not a section<\/h2>\s*<\/div>/);

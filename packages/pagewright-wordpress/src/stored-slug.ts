@@ -1,7 +1,15 @@
 import type { ContentRequest } from 'pagewright/source';
 
-/** The characters of ASCII that WordPress changes in the slug of a query, unless they are encoded. */
-const changed = /[^\w\u0080-\uffff-]/g;
+/**
+ * The characters that WordPress changes in the slug of a query, unless they are encoded: signs of ASCII, and capital letters of other scripts.
+ * Escapes that are in a slug are of no character, and stored as they are.
+ */
+const changed = /%(?![\da-fA-F]{2})|[^\w%\u0080-\u{10ffff}-]|(?![A-Z])\p{Lu}/gu;
+
+/** A character as WordPress stores it in a slug: percent-encoded, in lower case. */
+function stored(character: string): string {
+  return Array.from(new TextEncoder().encode(character), (byte) => `%${byte.toString(16)}`).join('');
+}
 
 /**
  * The request with the slug of its query as WordPress stores it. Otherwise WordPress would take `a,b` for the two slugs `a` and `b`, and would
@@ -10,6 +18,5 @@ const changed = /[^\w\u0080-\uffff-]/g;
 export function withStoredSlug(request: ContentRequest): ContentRequest {
   const { query } = request;
   if (typeof query?.slug !== 'string') return request;
-  const slug = query.slug.replace(changed, (character) => `%${character.charCodeAt(0).toString(16)}`);
-  return { ...request, query: { ...query, slug } };
+  return { ...request, query: { ...query, slug: query.slug.replace(changed, stored) } };
 }

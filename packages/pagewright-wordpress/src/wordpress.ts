@@ -1,4 +1,4 @@
-import type { ContentAdapter } from 'pagewright/source';
+import type { ContentAdapter, ContentApi } from 'pagewright/source';
 import { absenceOfEntry } from './absence.ts';
 import { changes } from './content-changes-source.ts';
 import { movedEntries } from './moved-entries.ts';
@@ -24,12 +24,14 @@ export { zonedDate } from './zoned-date.ts';
 interface WordPressOptions {
   /** Permalinks of WordPress that differ from the paths of the site, for links in content. */
   readonly permalinks?: Permalinks;
+  /** Makes the URLs of images in other widths: `imageWidths({ 'https://i0.wp.com': 'photon' })`. */
+  readonly widthOf?: NonNullable<ContentApi['widthOf']>;
 }
 
 /** The content adapter for a WordPress with the companion plugin. Runs in browsers and in the build. */
-export function wordpress({ permalinks = {} }: WordPressOptions = {}): ContentAdapter {
+export function wordpress({ permalinks = {}, widthOf }: WordPressOptions = {}): ContentAdapter {
   return {
-    api: { ...wordpressApi, sitePathOf: sitePathFor(permalinks) },
+    api: { ...wordpressApi, sitePathOf: sitePathFor(permalinks), ...(widthOf && { widthOf }) },
     formPath: '/wp-json/custom/v1/store_form_data',
     servicePath: '/wp-json/',
     previewPath: '/wp-json/custom/v1/preview',

@@ -53,9 +53,9 @@ test('a page config has defaults: a hero has a title, and a list has ten entries
   const fields =
     '_fields=id%2Cslug%2Ctitle%2Cexcerpt%2Cdate%2Cdate_gmt%2Cfeatured_media_src_url%2Cfirst_image%2C_links.author%2C_links.wp%3Afeaturedmedia%2C_embedded';
   expect([...requests].sort()).toEqual([
-    `/wp-json/wp/v2/case-studies?_embed=true&${fields}%2Csector%2Cfigure%2Cresults&per_page=10&status=publish`,
+    `/wp-json/wp/v2/case-studies?_embed=true&${fields}%2Csector%2Cfigure%2Cresults%2Ccontent.protected%2Cclass_list&per_page=10&status=publish`,
     '/wp-json/wp/v2/media?_embed=true&per_page=10',
-    `/wp-json/wp/v2/pages?_embed=true&${fields}&per_page=10&status=publish`,
+    `/wp-json/wp/v2/pages?_embed=true&${fields}%2Ccontent.protected&per_page=10&status=publish`,
     `/wp-json/wp/v2/posts?_embed=true&${fields}%2Ctopics%2Cminutes%2Csticky&per_page=10&status=publish`,
   ]);
 });

@@ -58,6 +58,12 @@ export interface ContentApi {
    */
   imageOf?(value: unknown): unknown;
   /**
+   * The URL of an image in another width, if the service of the image scales images; undefined otherwise. Called for images with a known
+   * width that have no other widths, with widths below theirs. `imageWidths` makes this function. Never throws.
+   * @param width in pixels
+   */
+  widthOf?(src: string, width: number): string | undefined;
+  /**
    * Maps a class in the HTML of the service to a class of the site, which begins with `content-`. Returns undefined for a class that the
    * sanitiser should drop. Never throws.
    */

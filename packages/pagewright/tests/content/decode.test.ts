@@ -208,6 +208,21 @@ describe('an image', () => {
     );
   });
 
+  test('keeps an empty alternative text, which says that it is decorative', () => {
+    expect(content(image, { src: '/f.jpg', alt: '' })).toEqual({ src: '/f.jpg', alt: '' });
+    expect(content(image, { src: '/f.jpg', alt: ' <b></b> ' })).toEqual({ src: '/f.jpg', alt: '' });
+    expect(content(image, { src: '/f.jpg', alt: 7 })).toEqual({ src: '/f.jpg', alt: '7' });
+    expect(content(image, { src: '/f.jpg', alt: null })).toEqual({ src: '/f.jpg', alt: '' });
+    expect(content(image, '/f.jpg')).toEqual({ src: '/f.jpg' });
+    expect(content(image, { url: '/f.jpg' })).toEqual({ src: '/f.jpg', alt: '' });
+    expect(content(image, { url: '/f.jpg', alt_text: 'A pier' })).toEqual({ src: '/f.jpg', alt: 'A pier' });
+  });
+
+  test('keeps the allowed candidates of a srcset', () => {
+    const srcset = 'javascript:x 300w, /m.jpg 300w,\n /l.jpg 1024w';
+    expect(content(image, { src: '/f.jpg', srcset })?.srcset).toBe('/m.jpg 300w, /l.jpg 1024w');
+  });
+
   test('is missing if the field is false or an object without a URL', () => {
     expect(decode(image, false)).toEqual({ content: undefined, issues: [] });
     expect(decode(image, { url: '', alt: '' })).toEqual({ content: undefined, issues: [] });

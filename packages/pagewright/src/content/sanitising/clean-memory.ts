@@ -1,3 +1,4 @@
+import type { ContentApi } from '../content-api.ts';
 import type { SiteImages } from '../site-images.ts';
 import type { Addresses } from '../source.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
@@ -15,6 +16,8 @@ export interface SanitiseRules {
   readonly styleClassOf?: StyleClassOf | undefined;
   /** Without it, addresses stay as they are written. */
   readonly addresses?: Addresses | undefined;
+  /** The function of the `ContentApi`. */
+  readonly widthOf?: ContentApi['widthOf'] | undefined;
   /** The images in `public/`. */
   readonly images?: SiteImages | undefined;
 }

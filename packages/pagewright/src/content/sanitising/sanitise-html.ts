@@ -17,9 +17,10 @@ import { keepStyledMeaning } from './rewrites/inline-styles.ts';
 import { resolveLazyMedia } from './rewrites/lazy-media.ts';
 import { wrapListItems } from './rewrites/list-items.ts';
 import { wrapLooseText } from './rewrites/loose-text.ts';
-import { keepMedia } from './rewrites/media-elements.ts';
+import { keepMedia, keepPlaylists } from './rewrites/media-elements.ts';
 import { replaceElements } from './rewrites/plain-elements.ts';
 import { checkPlayers, drawPlayers } from './rewrites/player-plates.ts';
+import { addServiceWidths } from './rewrites/service-widths-in-html.ts';
 import { mapStyles } from './rewrites/style-classes.ts';
 import { moveTabLabels } from './rewrites/tab-labels.ts';
 import { unwrapTables, wrapTables } from './rewrites/table-regions.ts';
@@ -55,8 +56,9 @@ function sanitised(parsed: Root): Root {
  * @throws HtmlTooComplexError
  */
 function run(html: string, rules: SanitiseRules = {}): string {
-  const { classOf, styleClassOf, visibilityOf, addresses, images } = rules;
+  const { classOf, styleClassOf, visibilityOf, widthOf, addresses, images } = rules;
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
+  keepPlaylists(parsed);
   resolveLazyMedia(parsed);
   dropHiddenContent(parsed, visibilityOf);
   moveTabLabels(parsed);
@@ -73,6 +75,7 @@ function run(html: string, rules: SanitiseRules = {}): string {
   filterUrls(root);
   checkPlayers(root);
   addAttributes(root, images);
+  addServiceWidths(root, widthOf);
   wrapListItems(root);
   wrapLooseText(root);
   dropEmptyElements(root);

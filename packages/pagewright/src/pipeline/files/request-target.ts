@@ -69,5 +69,7 @@ export function parseTarget(target: string): Target | undefined {
   const clean = `/${parts.map(encodeURIComponent).join('/')}`;
   const isClean = !isIndex && (!isFolder || parts.length === 0);
   const search = safeQuery(query);
+  // A proxy may decode the URL of a redirect. A path with a backslash or a space has one form only, so it never becomes another host.
+  if (!isClean && parts.some((part) => /[\\ ]/.test(part))) return undefined;
   return { parts, query: search, ...(isClean ? {} : { redirect: clean + search }) };
 }

@@ -107,11 +107,13 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     let same: ReadResult | undefined;
     let fields: FoundFields | undefined;
     let leftOut: LeftOutCounts | undefined;
+    let normalized: unknown;
     const arrived = await read(source, params, {
       ...call,
       fetch: response.fetch,
       entries,
       decode: async (body) => {
+        normalized = body;
         same = entries === undefined ? sameResponse(asked, responseDigest(source, response)) : undefined;
         if (same) return { content: same.content, issues: [] };
         fields = options.findFields?.(name, body);
@@ -119,7 +121,8 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
         return decode ? decode(name, body) : decodeBody(source, body, call);
       },
     });
-    return same ?? accept(asked, { ...arrived, fields, leftOut }, responseDigest(source, response));
+    const found = { ...arrived, fields, leftOut, body: normalized };
+    return same ?? accept(asked, found, responseDigest(source, response));
   }
 
   /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */

@@ -76,7 +76,7 @@ export function parseMovedPaths(text: string, base: string): MovedPaths {
   return new Map(
     lines.flatMap(([from, to]) => {
       const [old, now] = [from, to].map((each) => (each ? belowBase(each, base) : undefined));
-      return old && now ? [[old, now] as const] : [];
+      return old && now ? [[old.replaceAll('%2A', '*'), now] as const] : [];
     }),
   );
 }

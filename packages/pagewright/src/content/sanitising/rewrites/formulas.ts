@@ -5,6 +5,19 @@ import { type Element, elementsOf, isElement, type Root, rewriteElements } from 
 /** Content of a formula that browsers do not show: the formula in another notation. */
 const notes = ['annotation', 'annotation-xml', ...droppedElements];
 
+/** Elements with text. Parsers read other elements in them as HTML. */
+const tokens = ['mi', 'mn', 'mo', 'ms', 'mtext'];
+
+/** All text of an element, with its no-break spaces. */
+function lettersOf({ children }: Element): string {
+  return children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      return child.type === 'element' ? lettersOf(child) : '';
+    })
+    .join('');
+}
+
 /** The part of an action that is shown before anybody acts. */
 function shownPart({ children }: Element): Element['children'] {
   return children.filter((child) => child.type === 'element').slice(0, 1);
@@ -19,6 +32,7 @@ export function reduceFormulas(root: Root): void {
     rewriteElements(formula, (node) => {
       if (notes.includes(node.tagName) && !isElement(node, 'math')) return [];
       if (node.tagName === 'maction') return shownPart(node);
+      if (tokens.includes(node.tagName)) node.children = [{ type: 'text', value: lettersOf(node) }];
       return formulaElements.has(node.tagName) && node.tagName !== 'math' ? [node] : node.children;
     });
   }

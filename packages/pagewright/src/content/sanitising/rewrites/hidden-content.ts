@@ -97,13 +97,17 @@ function visibilityIn(root: Root, visibilityOf: VisibilityOf | undefined): Visib
 
 const words = /[\p{L}\p{N}]/u;
 
-function showsMedia(node: Element): boolean {
-  return [node, ...elementsOf(node)].some(({ tagName }) => media.includes(tagName));
+/** True if a part of an element is text with words, or one of these elements. Stops at the first. */
+function contains({ children }: Element, names: readonly string[]): boolean {
+  return children.some((child) => {
+    if (child.type === 'text') return words.test(child.value);
+    return child.type === 'element' && (names.includes(child.tagName) || contains(child, names));
+  });
 }
 
 /** True for a sign, such as an arrow or the icon of a font, which assistive technology ignores. */
 function isSign(node: Element): boolean {
-  return has(node, 'ariaHidden', 'true') && !words.test(textOf(node)) && !showsMedia(node);
+  return has(node, 'ariaHidden', 'true') && !media.includes(node.tagName) && !contains(node, media);
 }
 
 /** Drops the drawn twin of a formula, which has the same letters as the formula beside it. */

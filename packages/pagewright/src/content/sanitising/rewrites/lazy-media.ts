@@ -132,7 +132,9 @@ function placeTwins(parent: Parents, shown: Set<string>, lazy: ReadonlySet<Eleme
       continue;
     }
     const near = neighbours(before, index);
-    for (const twin of twinsIn(child)) {
+    const twins = twinsIn(child);
+    if (twins.length === 0) children.push(child);
+    for (const twin of twins) {
       const sameKind = near.filter(({ tagName }) => tagName === twin.tagName);
       if (shown.has(fileOf(twin)) || sameKind.some((node) => lazy.has(node))) continue;
       shown.add(fileOf(twin));
