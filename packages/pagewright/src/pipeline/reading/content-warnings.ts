@@ -8,6 +8,7 @@ import {
   sourceName,
 } from '../../content/requests/content-service-call.ts';
 import type { ContentIssue, Decoded } from '../../content/source.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import type { Warning } from '../warnings.ts';
 import type { KeptEntry } from './kept-content.ts';
 import { entriesWithOneSlug, entryAt } from './named-entries.ts';
@@ -42,12 +43,12 @@ export function droppedValue(request: ReadRequest, issue: ContentIssue, body: un
   return {
     kind: 'values that do not fit',
     cause: `${request.source} ${issue.path.replace(/\d+/g, '*')} ${issue.expected}`,
-    text: `${nameOf(request)}: ${describeIssue(issue)}${entryAt(body, issue.path)} (${request.key})`,
+    text: `${nameOf(request)}: ${describeIssue(issue)}${entryAt(body, issue.path)} (${decodedEscapes(request.key)})`,
   };
 }
 
 /**
- * Reports the entries of a list that share a slug, such as pages below different parents.
+ * Reports the entries in a list that share a slug, such as pages below different parents.
  * @param body the normalized response
  */
 export function sharedSlugs(request: ReadRequest, body: unknown): readonly Warning[] {
@@ -104,7 +105,7 @@ export function doubtfulMissingEntry(
 
 /** Reports a missing list that should provide the values of a route param. */
 export function missingList(request: ReadRequest, { message }: ContentError): Warning {
-  const text = `${nameOf(request)}: ${message} (${request.key})`;
+  const text = `${nameOf(request)}: ${message} (${decodedEscapes(request.key)})`;
   return { kind: 'lists that do not exist', cause: text, text };
 }
 
@@ -155,7 +156,7 @@ export function failedRead(failed: FailedRead): Warning {
   return {
     kind: failures,
     cause: `${source} ${error.kind} ${error.status} ${instead}`,
-    text: `${nameOf(failed)}: could not be read, ${instead}: ${describeError(failed)} (${key}). ${repairOf(failed)}`,
+    text: `${nameOf(failed)}: could not be read, ${instead}: ${describeError(failed)} (${decodedEscapes(key)}). ${repairOf(failed)}`,
   };
 }
 
