@@ -1,4 +1,4 @@
-import { type Element, elementsOf, propertyOf, type Root } from '../html-tree.ts';
+import { type Element, element, elementsOf, propertyOf, type Root } from '../html-tree.ts';
 
 /** The types of numbered lists by their names in CSS. */
 const listTypes: ReadonlyMap<string, string> = new Map([
@@ -31,6 +31,9 @@ function meaningOf(style: string): string | undefined {
   return declared(style, 'font-style') === 'italic' ? 'em' : undefined;
 }
 
+/** Elements that contain lines of text, which may be struck as a whole. */
+const lines = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'a', 'strong', 'em', 'b', 'i', 'figcaption'];
+
 const aligned = /^(?:center|right)$/;
 const floated = /^(?:left|right)$/;
 
@@ -43,7 +46,9 @@ function keepMeaning(node: Element): void {
   if (aligned.test(textAlign)) addClass(node, `content-text-${textAlign}`);
   const float = declared(style, 'float') ?? (isPicture ? align : '');
   if (isPicture && floated.test(float)) addClass(node, `content-align-${float}`);
-  if (tagName === 'span') node.tagName = meaningOf(style) ?? tagName;
+  const meaning = meaningOf(style);
+  if (tagName === 'span') node.tagName = meaning ?? tagName;
+  else if (meaning === 's' && lines.includes(tagName)) node.children = [element('s', {}, node.children)];
   // Copied documents wrap their whole text in it.
   if (/^(?:b|strong)$/.test(tagName) && /^(?:normal|[1-4]00)$/.test(declared(style, 'font-weight') ?? ''))
     node.tagName = 'span';
