@@ -106,8 +106,8 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     if (unanswered && !hasResponses) throw unanswered.error;
     let same: ReadResult | undefined;
     let fields: FoundFields | undefined;
-    let leftOut: LeftOutCounts | undefined;
     let normalized: unknown;
+    let leftOut: LeftOutCounts | undefined;
     const arrived = await read(source, params, {
       ...call,
       fetch: response.fetch,
@@ -121,8 +121,10 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
         return decode ? decode(name, body) : decodeBody(source, body, call);
       },
     });
-    const found = { ...arrived, fields, leftOut, body: normalized };
-    return same ?? accept(asked, found, responseDigest(source, response));
+    return (
+      same ??
+      accept(asked, { ...arrived, fields, leftOut, body: normalized }, responseDigest(source, response))
+    );
   }
 
   /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */

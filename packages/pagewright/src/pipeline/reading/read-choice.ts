@@ -30,9 +30,9 @@ import type { ServiceHealth } from './service-health.ts';
 /** A decoded response, with the optional fields in it that pages read, and with what pages do not show. */
 interface Arrived extends Decoded<unknown> {
   readonly fields: FoundFields | undefined;
-  readonly leftOut: LeftOutCounts | undefined;
   /** The normalized response. */
   readonly body: unknown;
+  readonly leftOut: LeftOutCounts | undefined;
 }
 
 interface ChoiceOptions {
