@@ -216,7 +216,11 @@ export const contentCases: Readonly<Record<string, readonly ContentCase[]>> = {
       html: '<iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12"></iframe>',
       has: ['data-player=', 'Google Maps'],
     },
-    { html: '<iframe src="javascript:bad()"></iframe><p>Open</p>', hasNot: ['bad()', '<iframe'], words: 'Open' },
+    {
+      html: '<iframe src="javascript:bad()"></iframe><p>Open</p>',
+      hasNot: ['bad()', '<iframe'],
+      words: 'Open',
+    },
   ],
   'lists with letters and other numbers': [
     { html: '<ol type="a"><li>First</li><li>Second, see c)</li></ol>', has: ['<ol type="a">'] },
