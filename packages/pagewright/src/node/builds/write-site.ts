@@ -10,6 +10,7 @@ import { defaultPageFiles } from '../../pipeline/files/page-files.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
+import { contentOrigins } from '../../pipeline/policy/site-policy.ts';
 import { publicBases } from '../../pipeline/project/build-settings.ts';
 import { unaskedPageViews } from '../../pipeline/project/visitor-settings.ts';
 import type { IncompletePage } from '../../pipeline/queries/lacking-queries.ts';
@@ -23,6 +24,7 @@ import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
+import { type ImageStore, openImageStore } from '../images/image-store.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
 import { fileWriter, readMovedPaths } from '../output/site-output.ts';
@@ -75,6 +77,20 @@ function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuil
     contentBase: contentUrl,
     origins: [...declaredOrigins(project.policy, 'images'), ...publicBases(project, readBases(run))],
     deadline: calls.main.deadline,
+  });
+}
+
+/** The store for images of the content; undefined if pages show them at their own URLs. */
+function openStore({ run, bundle: { client } }: OpenBuild): ImageStore | undefined {
+  const { project, work, contentUrl, calls, print } = run;
+  if (project.images !== 'store') return undefined;
+  const origins = contentOrigins(contentUrl, ...publicBases(project, readBases(run)));
+  return openImageStore({
+    client,
+    cache: path.join(work, 'stored-images'),
+    origins: [...origins, ...declaredOrigins(project.policy, 'images')],
+    deadline: calls.main.deadline,
+    print,
   });
 }
 
@@ -135,7 +151,13 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     return write(name, text);
   };
   const share = await openShareImages(build);
-  const pages = earlierPages(previous?.record, outDir, client, (page) => !share.failed.has(page));
+  const stored = openStore(build);
+  const pages = earlierPages(
+    previous?.record,
+    outDir,
+    client,
+    (page) => !share.failed.has(page) && stored?.failed.has(page) !== true,
+  );
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
     ...bundle,
     project,
@@ -148,6 +170,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     lackingRoutes,
     renderPath: threads.renderPath,
     makeShareImage: share.make,
+    storeImage: stored?.store,
     bases: browserBases(run),
     writeFile,
     print: run.print,
@@ -185,7 +208,8 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...overwrittenFiles(files, site.publicFiles),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
-  const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;
+  const isFinal =
+    !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0 && !stored?.failed.size;
   return {
     written,
     unlisted,

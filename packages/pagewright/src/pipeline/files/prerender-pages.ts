@@ -7,6 +7,7 @@ import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import { checkRequests, readPagePayload } from '../pages/page-payload.ts';
+import { type StoreImage, withStoredImages } from '../pages/stored-images.ts';
 import { withoutUnwrittenLinks } from '../pages/unwritten-links.ts';
 import { unwrittenPaths } from '../pages/unwritten-paths.ts';
 import { type PageUse, pageUses } from '../policy/page-uses.ts';
@@ -29,6 +30,8 @@ export interface PagesOptions
   readonly allowIncomplete: boolean;
   /** Routes whose entries are unknown because a list could not be read, so pages may be missing. */
   readonly lackingRoutes: readonly IncompletePage[];
+  /** Stores the images of other origins in the content of a page; absent if they keep their URLs. */
+  readonly storeImage?: ((page: string, url: string) => ReturnType<StoreImage>) | undefined;
   /** Called with a line of progress. */
   readonly print: (line: string) => void;
 }
@@ -36,6 +39,8 @@ export interface PagesOptions
 export interface WrittenPage extends Omit<PageFile, 'html'> {
   /** Path of its file below the output folder. */
   readonly file: string;
+  /** Paths of the images of other origins that the build has stored for it. */
+  readonly stored?: readonly string[];
   /** What it loads of other origins. */
   readonly uses?: readonly PageUse[];
   /** The declared origins that its document contains. */
@@ -79,7 +84,7 @@ interface PageJob {
 
 /** Returns functions that read the content of a page, and write its file. */
 function pageWriter(options: PagesOptions, context: PageContext) {
-  const { project, site, sources, reader, manifest, writeFile } = options;
+  const { project, site, sources, reader, manifest, storeImage, writeFile } = options;
   const { files = defaultPageFiles } = project;
   // The page with all blocks, including those that are shown at other times: a server renders the page at any time, so its scripts must be
   // complete.
@@ -89,7 +94,9 @@ function pageWriter(options: PagesOptions, context: PageContext) {
     return { ...(await readPagePayload({ ...path, page: page.plan }, sources, reader)), page };
   }
 
-  async function write({ path, page }: PageJob, payload: PagePayload): Promise<WrittenPage | UnwrittenPage> {
+  async function write({ path, page }: PageJob, read: PagePayload): Promise<WrittenPage | UnwrittenPage> {
+    const stored = storeImage && (await withStoredImages(read, (url) => storeImage(path.path, url)));
+    const { payload, files: images = [], warnings: ofImages = [] } = stored ?? { payload: read };
     const missing = missingEntries({ ...path, page: page.plan }, page, payload, site);
     const lacking = lackingQueries(page, path.params, payload).map(({ name, query, key }) => ({
       path: path.path,
@@ -108,9 +115,10 @@ function pageWriter(options: PagesOptions, context: PageContext) {
     return {
       ...file,
       file: name,
+      ...(images.length > 0 ? { stored: images } : {}),
       ...(uses.length > 0 ? { uses } : {}),
       ...(mentions.length > 0 ? { mentions } : {}),
-      warnings: [...missing.warnings, ...warnings, ...blockedHtml(html, path.path)],
+      warnings: [...missing.warnings, ...ofImages, ...warnings, ...blockedHtml(html, path.path)],
     };
   }
 
