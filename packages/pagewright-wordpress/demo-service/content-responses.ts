@@ -1,3 +1,4 @@
+import { slugText } from 'pagewright/source';
 import type { ContentType } from '../src/content-model.ts';
 import type { DemoContent, DemoEntry } from './demo-content.ts';
 import { excerptHtml, paged, type RestContext, writtenExcerpt } from './entry-routes.ts';
@@ -113,7 +114,7 @@ export async function postGroupsResponse(
 ): Promise<RestResponse> {
   const slug = query.get('slug')?.at(-1);
   const groups = postGroups(await publicPosts(content), by);
-  return ok(groups.filter((group) => slug === undefined || group.slug === slug));
+  return ok(groups.filter((group) => slug === undefined || group.slug === slugText(slug)));
 }
 
 /** A post with its sections, which are the first item of `details`. */

@@ -69,6 +69,18 @@ export interface ContentApi {
    */
   classOf?(name: string): string | undefined;
   /**
+   * What a class in the HTML of the service says about its element, where the style sheets of the service are missing: `spoken` for text
+   * that only screen readers read, `hidden` for content that nobody sees, and `opened` for content that a click opens, which is kept
+   * although it is hidden at first. Undefined for any other class. Never throws.
+   */
+  visibilityOf?(name: string): 'spoken' | 'hidden' | 'opened' | undefined;
+  /**
+   * Maps a declaration of a style attribute, such as the width of a column, to a class of the site, which begins with `content-`. The
+   * sanitiser drops all style attributes, so a service that stores layouts in them needs a class for each step. Never throws.
+   * @param property in lower case
+   */
+  styleClassOf?(property: string, value: string): string | undefined;
+  /**
    * The path on the site for a path of the service, such as the permalink of an entry. Undefined for a path without a page, such as the
    * path of a file. Without this function, links in content to the service stay unchanged. Never throws.
    */

@@ -1,3 +1,5 @@
+import { trusted } from './trusted-html.ts';
+
 /** The names of U+00A0 to U+00FF, in order: https://html.spec.whatwg.org/multipage/named-characters.html */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
@@ -33,14 +35,33 @@ function numbered(code: number): string {
     : String.fromCodePoint(code);
 }
 
+type DecodeReference = (reference: string) => string;
+
+/** Asks the parser of the browser. A reference has letters and digits only, so it cannot become markup. */
+const askBrowser: DecodeReference = (reference) => {
+  const area = globalThis.document?.createElement('textarea');
+  if (area) Object.assign(area, { innerHTML: trusted(reference) });
+  return area?.value ?? reference;
+};
+
+let decodeRare = askBrowser;
+
 /**
- * Decodes the character references of HTML, once: `&amp;lt;` becomes `&lt;`. Unknown names are kept as they are.
+ * Sets the decoder of the two thousand names that are not in this file. The sanitiser contains them all; browsers load it late, and have a
+ * parser of their own.
+ */
+export function decodeRareWith(decode: DecodeReference): void {
+  decodeRare = decode;
+}
+
+/**
+ * Decodes the character references of HTML, once: `&amp;lt;` becomes `&lt;`. Names that HTML does not have are kept as they are.
  */
 export function decodeReferences(text: string): string {
   return text.replace(
-    /&(?:#(\d{1,9})|#[xX]([\da-fA-F]{1,8})|([a-zA-Z]{2,8}\d{0,2}));/g,
+    /&(?:#(\d{1,9})|#[xX]([\da-fA-F]{1,8})|([a-zA-Z][a-zA-Z\d]{1,31}));/g,
     (whole, decimal, hex, name) => {
-      if (name !== undefined) return named.get(name) ?? whole;
+      if (name !== undefined) return named.get(name) ?? decodeRare(whole);
       return numbered(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal));
     },
   );

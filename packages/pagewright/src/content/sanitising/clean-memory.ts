@@ -3,11 +3,17 @@ import type { SiteImages } from '../site-images.ts';
 import type { Addresses } from '../source.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
 import type { ClassOf } from './rewrites/content-classes.ts';
+import type { VisibilityOf } from './rewrites/hidden-content.ts';
+import type { StyleClassOf } from './rewrites/style-classes.ts';
 
 /** How to adapt the HTML of a content service to a site. */
 export interface SanitiseRules {
   /** The function of the `ContentApi`. Without it, only classes of the site stay. */
   readonly classOf?: ClassOf | undefined;
+  /** The function of the `ContentApi`. Without it, no class hides anything. */
+  readonly visibilityOf?: VisibilityOf | undefined;
+  /** The function of the `ContentApi`. Without it, no class stands for a style. */
+  readonly styleClassOf?: StyleClassOf | undefined;
   /** Without it, addresses stay as they are written. */
   readonly addresses?: Addresses | undefined;
   /** The function of the `ContentApi`. */

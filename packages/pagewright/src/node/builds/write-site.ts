@@ -6,6 +6,7 @@ import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import { blockedMarkup } from '../../pipeline/code/blocked-markup.ts';
 import { pathsWithoutBase } from '../../pipeline/code/paths-in-code.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
+import { hiddenPages } from '../../pipeline/files/page-clashes.ts';
 import { defaultPageFiles } from '../../pipeline/files/page-files.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
@@ -26,6 +27,7 @@ import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
 import { type ImageStore, openImageStore } from '../images/image-store.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
+import { diskNames } from '../output/disk-names.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
 import { fileWriter, readMovedPaths } from '../output/site-output.ts';
 import { createShareImages, type ShareImages } from '../share/share-images.ts';
@@ -164,6 +166,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     site,
     config,
     paths,
+    disk: diskNames(client),
     reader,
     earlierPages: pages,
     allowIncomplete,
@@ -206,6 +209,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...disallowedImages(reader.log.images),
     ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
     ...overwrittenFiles(files, site.publicFiles),
+    ...hiddenPages(written, project.files ?? defaultPageFiles, files),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
   const isFinal =

@@ -16,6 +16,7 @@ import { type IncompletePage, lackingQueries } from '../queries/lacking-queries.
 import type { Warning } from '../warnings.ts';
 import { blockedHtml } from './blocked-html.ts';
 import { type ClientManifest, pageScripts } from './client-manifest.ts';
+import { type DiskNames, writablePages } from './page-clashes.ts';
 import { assertNoPublicPages, defaultPageFiles, nameOfPath, pageFile } from './page-files.ts';
 import { type PageContext, type PageFile, prerenderPage } from './prerender-page.ts';
 import { runConcurrently } from './run-concurrently.ts';
@@ -24,6 +25,8 @@ import type { SiteBuild } from './site-files.ts';
 export interface PagesOptions
   extends Pick<SiteBuild, 'project' | 'site' | 'sources' | 'reader' | 'writeFile'> {
   readonly paths: readonly PagePath[];
+  /** See `writablePages`. */
+  readonly disk: DiskNames;
   readonly manifest: ClientManifest;
   readonly earlierPages: EarlierPages;
   /** True to publish the site without its incomplete pages. Lists then omit links to these pages. */
@@ -151,13 +154,14 @@ function writtenPages(total: number, print: (line: string) => void) {
 /** Prerenders all paths and writes their files. Writes no file if the entry of a path does not exist, or if the page is incomplete. */
 export async function prerenderPages(options: PagesOptions, context: PageContext): Promise<PrerenderedPages> {
   const { project, site, sources, reader, earlierPages, lackingRoutes, print } = options;
-  assertNoPublicPages(options.paths, project.files ?? defaultPageFiles, site.publicFiles);
+  const { files = defaultPageFiles } = project;
+  assertNoPublicPages(options.paths, files, site.publicFiles);
+  const inOrder = options.paths.toSorted((left, right) => (left.path < right.path ? -1 : 1));
+  const pages = writablePages(inOrder, files, options.disk);
   const known = new Map<PagePlan, PageData>();
   const dataOf = (plan: PagePlan) =>
     getOrInsert(known, plan, () => pageData(plan, site.fallbacks, site.deferred));
-  const jobs = options.paths
-    .toSorted((left, right) => (left.path < right.path ? -1 : 1))
-    .map((path, index): PageJob => ({ index, path, page: dataOf(path.page) }));
+  const jobs = pages.writable.map((path, index): PageJob => ({ index, path, page: dataOf(path.page) }));
   const { payloadOf, write } = pageWriter(options, context);
   const { add, result } = writtenPages(jobs.length, print);
 
@@ -203,5 +207,6 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
   }
   const lacking = [...lackingRoutes, ...result().incomplete];
   if (options.allowIncomplete && lacking.length > 0) await removeLinks(lacking);
-  return result();
+  const { warnings, ...prerendered } = result();
+  return { ...prerendered, warnings: [...pages.warnings, ...warnings] };
 }

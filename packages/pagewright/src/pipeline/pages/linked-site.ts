@@ -1,6 +1,7 @@
 import type { LinkedSite } from '../../content/addresses.ts';
 import type { LoadImages } from '../../content/site-images.ts';
-import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
+import { matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 
 /** The site as the content code needs it. Browsers use the same matcher. */
 export function linkedSite(url: string, patterns: readonly string[], loadImages: LoadImages): LinkedSite {
@@ -9,7 +10,7 @@ export function linkedSite(url: string, patterns: readonly string[], loadImages:
     url,
     loadImages,
     hasRoute(path) {
-      const segments = segmentsOf(path).map(decodedSegment);
+      const segments = segmentsOf(path).map(decodedEscapes);
       return routes.some((route) => matchSegments(route, segments) !== undefined);
     },
   };

@@ -104,18 +104,20 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     if (unanswered && !hasResponses) throw unanswered.error;
     let same: ReadResult | undefined;
     let fields: FoundFields | undefined;
+    let normalized: unknown;
     const arrived = await read(source, params, {
       ...call,
       fetch: response.fetch,
       entries,
       decode: async (body) => {
+        normalized = body;
         same = entries === undefined ? sameResponse(asked, responseDigest(source, response)) : undefined;
         if (same) return { content: same.content, issues: [] };
         fields = options.findFields?.(name, body);
         return decode ? decode(name, body) : decodeBody(source, body, call);
       },
     });
-    return same ?? accept(asked, { ...arrived, fields }, responseDigest(source, response));
+    return same ?? accept(asked, { ...arrived, fields, body: normalized }, responseDigest(source, response));
   }
 
   /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */

@@ -6,7 +6,13 @@ import type { Decoded, ReadableSource } from '../../content/source.ts';
 import type { Warning } from '../warnings.ts';
 import { lackingId } from './absence-check.ts';
 import type { BuildWithdrawals } from './build-withdrawals.ts';
-import { doubtfulMissingEntry, droppedValue, missingList, worseContent } from './content-warnings.ts';
+import {
+  doubtfulMissingEntry,
+  droppedValue,
+  missingList,
+  sharedSlugs,
+  worseContent,
+} from './content-warnings.ts';
 import type { FindForeignImages } from './disallowed-images.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
 import type { FoundFields } from './missing-fields.ts';
@@ -23,6 +29,8 @@ import type { ServiceHealth } from './service-health.ts';
 /** A decoded response, with the optional fields in it that pages read. */
 interface Arrived extends Decoded<unknown> {
   readonly fields: FoundFields | undefined;
+  /** The normalized response. */
+  readonly body: unknown;
 }
 
 interface ChoiceOptions {
@@ -66,7 +74,7 @@ export function readChoice(options: ChoiceOptions) {
      * Uses a response, unless the content of an earlier build is better.
      * @param digest digest of the response, if it has one
      */
-    accept(asked: AskedRead, arrived: Arrived, digest: string | undefined): ReadResult {
+    accept(asked: AskedRead, { body, ...arrived }: Arrived, digest: string | undefined): ReadResult {
       const { key, name, source, params } = asked;
       const request = requestOf(asked);
       const held = allowShrink || withdrawals.isAccepted(asked) ? undefined : withdrawals.current(asked);
@@ -80,7 +88,10 @@ export function readChoice(options: ChoiceOptions) {
       };
       const result = { ...readResult(request, arrived), ...fresh };
       health.noteContent(key, arrived.content);
-      const warnings = arrived.issues.map((issue) => droppedValue(request, issue));
+      const warnings = [
+        ...arrived.issues.map((issue) => droppedValue(request, issue, body)),
+        ...sharedSlugs(request, body),
+      ];
       const tags = contentTags(name, source, params);
       const images = findImages(result);
       log.note(key, { source: name, params, tags, ...fresh, warnings, images, fields: arrived.fields });
