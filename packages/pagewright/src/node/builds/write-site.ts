@@ -31,6 +31,7 @@ import { diskNames } from '../output/disk-names.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
 import { fileWriter, readMovedPaths } from '../output/site-output.ts';
 import { createShareImages, type ShareImages } from '../share/share-images.ts';
+import type { BuildRun } from './build-run.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
 import type { OpenBuild } from './open-reader.ts';
 import { overwrittenFiles, policyWarnings } from './proven-policy.ts';
@@ -138,10 +139,25 @@ function fieldWarnings({ run, plan, bundle, reading }: OpenBuild): readonly Warn
   return missingFields(records, boundFields(plan.site.pages), labelOf);
 }
 
+/** The images that the build makes or stores for pages, and the pages of the previous build. */
+async function openPages(build: OpenBuild) {
+  const { run, bundle, previous } = build;
+  const share = await openShareImages(build);
+  const stored = openStore(build);
+  const isFinal = (page: string) => !share.failed.has(page) && stored?.failed.has(page) !== true;
+  return { share, stored, pages: earlierPages(previous?.record, run.outDir, bundle.client, isFinal) };
+}
+
+/** True if the build has all content services of the site. */
+function hasContent({ project, contentUrl, services }: BuildRun): boolean {
+  const others = Object.values(services ?? {}).map((each) => each.contentUrl);
+  return (project.content ? [contentUrl, ...others] : others).every((url) => url !== undefined);
+}
+
 /** Reads the content of a site, and writes its pages and all other files into the folder of the build. */
 export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { run, plan, bundle, previous, reading, threads } = build;
-  const { root, outDir, project, allowIncomplete, compress } = run;
+  const { root, project, allowIncomplete, compress } = run;
   const { site, config } = plan;
   const { client } = bundle;
   const { reader } = reading;
@@ -152,14 +168,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     files.add(name);
     return write(name, text);
   };
-  const share = await openShareImages(build);
-  const stored = openStore(build);
-  const pages = earlierPages(
-    previous?.record,
-    outDir,
-    client,
-    (page) => !share.failed.has(page) && stored?.failed.has(page) !== true,
-  );
+  const { share, stored, pages } = await openPages(build);
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
     ...bundle,
     project,
@@ -183,10 +192,6 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const lacking = { incomplete: [...lackingRoutes, ...incomplete], failed: reader.log.failed };
   const lackingWarnings = incompleteSiteWarnings(lacking);
   const isComplete = lackingWarnings.length === 0;
-  const others = Object.values(run.services ?? {}).map((each) => each.contentUrl);
-  const hasContent = (project.content ? [run.contentUrl, ...others] : others).every(
-    (url) => url !== undefined,
-  );
   const printed = printedWarnings([
     ...queriesWithoutContent(
       site.pages,
@@ -207,7 +212,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...redirects.warnings,
     ...fieldWarnings(build),
     ...disallowedImages(reader.log.images),
-    ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
+    ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent(run)),
     ...overwrittenFiles(files, site.publicFiles),
     ...hiddenPages(written, project.files ?? defaultPageFiles, files),
     ...(allowIncomplete ? lackingWarnings : []),
