@@ -1,3 +1,4 @@
+import 'pagewright/content-layout.css';
 import { ContentHtml, type ContentHtmlProps } from 'pagewright/content-html';
 import { joinClasses } from './join-classes.ts';
 import css from './SafeHtml.module.css';
