@@ -1,4 +1,5 @@
 import { isMissing, isRecord, type Source, slugPart } from 'pagewright/source';
+import { leadOf } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-post.ts';
 import { content } from './adapter.ts';
 import { withFirstTopic } from './first-topic.ts';
@@ -23,11 +24,12 @@ export default {
     if (!isRecord(body)) return body;
     const sections = sectionsOf(body.details);
     const { recent_posts: recent } = body;
+    const text = firstText(sections);
     return withFirstTopic({
       ...body,
       sections,
-      lead: body.excerpt,
-      excerpt: isMissing(body.excerpt) ? firstText(sections) : body.excerpt,
+      lead: leadOf({ ...body, content: text }),
+      excerpt: isMissing(body.excerpt) ? text : body.excerpt,
       recent_posts: Array.isArray(recent) ? recent.map(withFirstTopic) : recent,
     });
   },

@@ -22,6 +22,8 @@ import { checkRedirects } from './redirect-checks.ts';
 import { checkSiteAddress } from './site-address-checks.ts';
 import { checkSite } from './site-checks.ts';
 import { Tally } from './tally.ts';
+import { checkTenYears } from './ten-years/ten-years-checks.ts';
+import { checkTexts } from './text-checks.ts';
 import { checkWithdrawals } from './withdrawal-checks.ts';
 import { checkWithdrawnTraces } from './withdrawn-traces-checks.ts';
 
@@ -50,8 +52,11 @@ try {
   }
   tally.begin('Reading all content from both, as the site does');
   await compareContent(fixture, tally);
+  tally.begin('What readers see of ten years of content');
+  await checkTenYears(fixture, tally);
   tally.begin('Checking what only the real service has');
   await checkRealWordPress(root, fixture, tally);
+  await checkTexts(fixture, tally);
   tally.begin('The address of the site, and redirects');
   await checkSiteAddress(fixture, tally);
   await checkRedirects(fixture, tally);

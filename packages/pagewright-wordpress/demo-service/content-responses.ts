@@ -1,11 +1,12 @@
+import { slugText } from 'pagewright/source';
 import type { ContentType } from '../src/content-model.ts';
 import type { DemoContent, DemoEntry } from './demo-content.ts';
-import { excerptHtml, paged, type RestContext } from './entry-routes.ts';
+import { excerptHtml, paged, type RestContext, writtenExcerpt } from './entry-routes.ts';
 import { chooseFields } from './field-choice.ts';
 import { readPaging } from './list-parameters.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { type Grouping, groupsOf, postGroups, selectedPosts } from './post-groups.ts';
-import { postFacts, readingMinutes } from './reading.ts';
+import { minutesOf, postFacts } from './reading.ts';
 import { isRecord, type Json, ok, type RestResponse, restError } from './rest-response.ts';
 
 const recentPosts = 4;
@@ -25,11 +26,14 @@ function byline({ date, author }: DemoEntry): Json {
   return { date: zoned, modified: zoned, author: author === '' ? false : author };
 }
 
+/** The excerpt as the plugin sends it, without brackets around its ellipsis. */
+const servedExcerpt = (entry: DemoEntry) => excerptHtml(entry).replace(' [&hellip;]', '&hellip;');
+
 function listItem(entry: DemoEntry, media: MediaLibrary): Json {
   const { id, slug, title, featuredImage } = entry;
   const featured_image = orFalse(media.expand(featuredImage));
   const { date, author } = byline(entry);
-  const listed = { id, title, excerpt: excerptHtml(entry), featured_image, slug, date, author };
+  const listed = { id, title, excerpt: servedExcerpt(entry), featured_image, slug, date, author };
   return { ...listed, ...postFacts(entry) };
 }
 
@@ -110,7 +114,7 @@ export async function postGroupsResponse(
 ): Promise<RestResponse> {
   const slug = query.get('slug')?.at(-1);
   const groups = postGroups(await publicPosts(content), by);
-  return ok(groups.filter((group) => slug === undefined || group.slug === slug));
+  return ok(groups.filter((group) => slug === undefined || group.slug === slugText(slug)));
 }
 
 /** A post with its sections, which are the first item of `details`. */
@@ -129,9 +133,10 @@ export async function postResponse(
     slug,
     hero_heading: hero_heading ?? post.title,
     hero_image: orFalse(media.expand(hero_image)),
-    excerpt: excerptHtml(post),
+    excerpt: servedExcerpt(post),
+    written_excerpt: writtenExcerpt(post),
     ...byline(post),
-    minutes: readingMinutes(post),
+    minutes: minutesOf(post),
     topics: groupsOf(post, 'topic'),
     tags: groupsOf(post, 'tag'),
     authors: groupsOf(post, 'author'),

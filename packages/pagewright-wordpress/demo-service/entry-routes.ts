@@ -40,10 +40,15 @@ function withStops(html: string): string {
   return html.replace(withoutStop, '$1.$2').replace(new RegExp(blockEnd, 'g'), '$& ');
 }
 
+/** The excerpt that somebody wrote; empty without one. */
+export function writtenExcerpt({ excerpt }: DemoEntry): string {
+  return excerpt === '' || excerpt.startsWith('<') ? excerpt : `<p>${excerpt}</p>\n`;
+}
+
 /** The excerpt; without one, the first words of the content, as WordPress generates it with the plugin. */
-export function excerptHtml({ excerpt, content }: DemoEntry): string {
-  if (excerpt !== '') return excerpt.startsWith('<') ? excerpt : `<p>${excerpt}</p>\n`;
-  const words = withStops(content)
+export function excerptHtml(entry: DemoEntry): string {
+  if (entry.excerpt !== '') return writtenExcerpt(entry);
+  const words = withStops(entry.content)
     .replace(/<[^>]*>/g, '')
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -88,6 +93,7 @@ function restEntry(entry: DemoEntry, { base, type, fields }: PostType, context: 
     title: { rendered: title },
     content: { rendered: media.sized(content), protected: false },
     excerpt: { rendered: excerptHtml(entry), protected: false },
+    written_excerpt: writtenExcerpt(entry),
     author: 1,
     featured_media: image?.id ?? 0,
     featured_media_src_url: image?.src ?? (typeof featuredImage === 'string' ? featuredImage : false),

@@ -1,3 +1,4 @@
+import { slugText } from 'pagewright/source';
 import { invalidParameters, type ParameterError, type RestResponse, restError } from './rest-response.ts';
 
 /** A query string as PHP parses it: `slug[]=a&slug[]=b` is an array. If another name is repeated, the last value wins. */
@@ -122,7 +123,7 @@ export function readListParameters(query: Query, status: string): ListParameters
   const parameters: ListParameters = {
     ...readPage(query, errors),
     offset: readInteger(query, 'offset', errors, 0),
-    slugs: query.has('slug') ? listOf(query, 'slug') : undefined,
+    slugs: query.has('slug') ? listOf(query, 'slug').map(slugText) : undefined,
     include: integers('include'),
     exclude: integers('exclude'),
     search: last('search') ?? '',

@@ -10,6 +10,11 @@ export const coreFolders: ReadonlyMap<string, string> = new Map(
   ['wp-admin', 'wp-includes'].map((name) => [name, path.join(core, name)]),
 );
 
+/** A file of WordPress that nobody changes, by its path below the address of WordPress. */
+export function coreFile(file: string): string {
+  return path.join(core, file);
+}
+
 /** Folder of the plugin in `wp-content/plugins`. */
 const pluginName = 'pagewright-content';
 

@@ -1,5 +1,4 @@
 import { ContentError, type ContentRequest, slugText } from 'pagewright/source';
-import { protectedFields } from './protected-entries.ts';
 
 type Query = NonNullable<ContentRequest['query']>;
 
@@ -21,12 +20,6 @@ export const listedFields: readonly string[] = [
   '_embedded',
 ];
 
-/** Without these fields, a response does not say which entries have a password. */
-const withProtected = (fields: readonly string[]) =>
-  fields.some((field) => field === 'content' || field === 'excerpt')
-    ? fields
-    : [...fields, ...protectedFields];
-
 interface ListParams {
   readonly per_page?: number;
   readonly page?: string | number;
@@ -45,7 +38,7 @@ export function listQuery(
     per_page,
     ...(page === undefined ? {} : { page: slugText(page) }),
     ...(search === undefined ? {} : { search }),
-    ...(fields.length > 0 ? { _fields: withProtected(fields).join(',') } : {}),
+    ...(fields.length > 0 ? { _fields: fields.join(',') } : {}),
     ...defaults,
   };
 }

@@ -25,7 +25,8 @@ export function mediaImage(value: unknown): unknown {
   const details = isRecord(value.media_details) ? value.media_details : value;
   return {
     src: srcOf(value),
-    alt: value.alt ?? value.alt_text,
+    // Without an alternative text, WordPress shows the image as decorative.
+    alt: value.alt ?? value.alt_text ?? '',
     width: details.width ?? value.width,
     height: details.height ?? value.height,
     srcset: value.srcset,

@@ -1,13 +1,9 @@
 import { type ContentRequest, type ContentResponse, isMissing, isRecord } from 'pagewright/source';
 import { authorName } from './author-name.ts';
+import { leadOf, readableExcerpt, rendered } from './excerpt.ts';
 import { firstImage } from './first-image.ts';
 import { pageOf } from './list-pages.ts';
 import { zonedDate } from './zoned-date.ts';
-
-/** The HTML of a title, excerpt or text, which `wp/v2` wraps in an object. */
-export function rendered(field: unknown): unknown {
-  return isRecord(field) ? field.rendered : field;
-}
 
 /** The embedded image. WordPress embeds an error if the image is not public. */
 function embeddedMedia(entry: Record<string, unknown>): unknown {
@@ -27,13 +23,12 @@ export function featuredImage(entry: Record<string, unknown>): unknown {
   return embeddedMedia(entry) ?? (isMissing(url) ? imageInText(entry) : url);
 }
 
-/** Automatic excerpts of WordPress end with `[…]`. Readers see the ellipsis only. */
-function excerptOf(entry: Record<string, unknown>): unknown {
-  const excerpt = rendered(entry.excerpt);
-  return typeof excerpt === 'string' ? excerpt.replace(/\s?\[(?:&hellip;|&#8230;|…)\]/, '…') : excerpt;
+function excerptOf({ excerpt, link }: Record<string, unknown>): unknown {
+  const html = rendered(excerpt);
+  return typeof html === 'string' ? readableExcerpt(html, link) : html;
 }
 
-/** An entry of `wp/v2` for lists. */
+/** An entry of `wp/v2` for lists, and for its own page the `lead`: an excerpt that does not repeat the text. */
 export function normalizeEntry(entry: unknown): unknown {
   if (!isRecord(entry)) return entry;
   return {
@@ -41,6 +36,7 @@ export function normalizeEntry(entry: unknown): unknown {
     slug: entry.slug,
     title: rendered(entry.title),
     excerpt: excerptOf(entry),
+    lead: leadOf(entry),
     featured_image: featuredImage(entry),
     date: zonedDate(entry.date, entry.date_gmt),
     author: authorName(entry),

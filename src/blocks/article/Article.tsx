@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './Article.module.css';
 import { ArticlePart } from './ArticlePart.tsx';
-import { leadOf, partsOf } from './article-parts.ts';
+import { partsOf } from './article-parts.ts';
 import { SectionScale } from './SectionScale.tsx';
 import { scaleOf } from './section-scale.ts';
 
@@ -12,11 +12,10 @@ export default function Article(props: BlockProps['article']) {
   const { sections, tone, lead, linkTo } = props;
   const parts = partsOf(sections);
   const scale = props.scale ? scaleOf(parts) : undefined;
-  const intro = leadOf(lead, sections);
   return (
     <Section tone={tone} className={css.article}>
       {scale !== undefined && <SectionScale scale={scale} label={props.contents} minutes={props.minutes} />}
-      {intro !== undefined && <p className={css.lead}>{intro}</p>}
+      {lead !== undefined && <p className={css.lead}>{lead}</p>}
       {withKeys(parts, ({ heading }) => heading ?? '').map(({ key, item }) => (
         <ArticlePart key={key} part={item} linkTo={linkTo} />
       ))}

@@ -1,6 +1,7 @@
+import { wordCount } from 'pagewright/blocks';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { anchorsOf } from '../../ui/headings/anchors.ts';
-import { outlineOf, type Piece, wordsOf } from './html-outline.ts';
+import { outlineOf, type Piece } from './html-outline.ts';
 import {
   figureHeight,
   fitsMargin,
@@ -41,7 +42,7 @@ function piecesOf({ html, text }: ArticleSection): readonly Piece[] {
     kind: 'text',
     tag: 'p',
     lines: [paragraph.length],
-    words: wordsOf(paragraph),
+    words: wordCount(paragraph),
     items: 0,
   }));
 }
@@ -50,8 +51,8 @@ function piecesOf({ html, text }: ArticleSection): readonly Piece[] {
 function placesOf(section: ArticleSection, pieces: readonly Piece[]): Pick<Part, 'picture' | 'evidence'> {
   const { image, aside, figure } = section;
   const isPictured = image !== undefined || aside !== undefined;
-  const above = figure === undefined ? 0 : figureHeight(wordsOf(figure.text));
-  const beside = (image === undefined ? 0 : pictureHeight) + noteHeight(wordsOf(aside ?? ''));
+  const above = figure === undefined ? 0 : figureHeight(wordCount(figure.text));
+  const beside = (image === undefined ? 0 : pictureHeight) + noteHeight(wordCount(aside ?? ''));
   const isShort = pieces.filter(({ tag }) => tag === 'p').length <= maxShortParagraphs;
   const moves: readonly Moved[] = hasEvidence(pieces) ? ['all', 'pictures', 'none'] : ['none'];
   const evidenceOf = (first: number) => moves.find((moved) => fitsMargin(pieces, first, moved));
@@ -78,30 +79,7 @@ export function partsOf(sections: readonly ArticleSection[]): readonly Part[] {
       ...placesOf(section, pieces),
       isWide: pieces.some(takesBothColumns),
       id: section.heading === undefined ? undefined : ids[headings++],
-      words: written + wordsOf(section.heading ?? '') + wordsOf(section.aside ?? ''),
+      words: written + wordCount(section.heading ?? '') + wordCount(section.aside ?? ''),
     };
   });
-}
-
-const lettersOf = (text: string): string =>
-  text
-    .replace(/<[^>]*>|&\w+;/g, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-/** In letters. Texts that agree up to this length are the same. */
-const maxCompared = 60;
-
-function isSameStart(one: string, other: string): boolean {
-  const length = Math.min(maxCompared, one.length, other.length);
-  return length > 0 && one.slice(0, length) === other.slice(0, length);
-}
-
-/** The intro, unless it repeats the beginning of the text: the content service generates such an intro where none was written. */
-export function leadOf(lead: string | undefined, sections: readonly ArticleSection[]): string | undefined {
-  const [first] = sections;
-  if (lead === undefined || first === undefined) return lead;
-  const text = lettersOf(`${first.html ?? ''}${first.text ?? ''}`);
-  const starts = [text, lettersOf(first.heading ?? '') + text];
-  return starts.some((start) => isSameStart(lettersOf(lead), start)) ? undefined : lead;
 }

@@ -1,3 +1,5 @@
+import { wordCount } from 'pagewright/blocks';
+
 /** The kind of an element of a text, as far as its place on the page depends on it. */
 export type PieceKind = 'text' | 'list' | 'code' | 'picture' | 'table' | 'wide';
 
@@ -18,11 +20,6 @@ const withoutEnd = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source',
 /** The text between tags. A tag separates words: two cells of a table are two words. */
 export function textOf(html: string): string {
   return html.replace(tagPattern, ' ');
-}
-
-/** The number of words, as readers and the content service count them. */
-export function wordsOf(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
 }
 
 /** The start of an element that is as wide as both columns, or that nothing in the margin may be next to. */
@@ -50,7 +47,7 @@ function pieceOf(tag: string, source: string): Piece {
     kind,
     tag,
     lines: lines.map((line) => line.length),
-    words: wordsOf(text),
+    words: wordCount(text),
     items: source.split('<li').length - 1,
   };
 }

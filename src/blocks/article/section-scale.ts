@@ -1,7 +1,6 @@
+import { wordsPerMinute } from 'pagewright/blocks';
 import type { Part } from './article-parts.ts';
 
-/** How many words a reader reads in a minute. */
-const readingSpeed = 220;
 const minSections = 3;
 const maxSections = 24;
 /** The scale has forty steps: places are attributes, and the styles have a rule for each number of steps. */
@@ -65,7 +64,7 @@ export function scaleOf(parts: readonly Part[]): Scale | undefined {
   let from = 0;
   const sections = starts.map(({ id, heading, before: earlier }, index) => {
     const span = spans[index] ?? 1;
-    const start = Math.round((earlier / readingSpeed) * 10) / 10;
+    const start = Math.round((earlier / wordsPerMinute) * 10) / 10;
     const section = { id, heading, start, from, span };
     from += span;
     return section;

@@ -12,8 +12,8 @@ import { fill, formOf, send, validMessage } from '../forms/contact-form.ts';
 const fields =
   '_fields=id%2Cslug%2Ctitle%2Cexcerpt%2Cdate%2Cdate_gmt%2Cfeatured_media_src_url%2Cfirst_image%2C_links.author%2C_links.wp%3Afeaturedmedia%2C_embedded';
 
-/** The fields of case studies in lists, with their main figures. */
-const studyFields = `${fields}%2Csector%2Cfigure%2Cresults`;
+/** The fields of case studies in lists, with their main figures, and whether they have a password. */
+const studyFields = `${fields}%2Csector%2Cfigure%2Cresults%2Ccontent.protected%2Cclass_list`;
 
 /** The fields of posts in lists, with their topics, the reading time and whether they are pinned. */
 const postFields = `${fields}%2Ctopics%2Cminutes%2Csticky`;
@@ -22,7 +22,8 @@ const studies = (query: string) => `wp/v2/case-studies?_embed=true&${studyFields
 
 const study = (slug: string) => `wp/v2/case-studies?_embed=true&per_page=1&slug=${slug}&status=publish`;
 
-const pages = (list: string, size: number) => `wp/v2/${list}?_fields=id&per_page=${size}&status=publish`;
+const pages = (list: string, size: number) =>
+  `wp/v2/${list}?_fields=id%2Ccontent.protected%2Cexcerpt.protected%2Cclass_list&per_page=${size}&status=publish`;
 
 const latestPosts = `wp/v2/posts?_embed=true&${postFields}&per_page=2&status=publish`;
 

@@ -194,6 +194,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
     ['reading', 'share', 'site'],
     ['queries'],
     ['pages'],
+    ['links'],
     ['drafts'],
     ['policy'],
     ['files', 'generate'],
@@ -201,7 +202,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   ],
   render: [
     ['site-path.ts', 'when-idle.ts', 'send-message.ts', 'ErrorBoundary.tsx'],
-    ['document', 'head', 'headings'],
+    ['document', 'head', 'headings', 'players'],
     ['reporting'],
     ['scripts'],
     ['early'],

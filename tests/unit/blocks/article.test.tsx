@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOf, partsOf } from '../../../src/blocks/article/article-parts.ts';
+import { partsOf } from '../../../src/blocks/article/article-parts.ts';
 import { outlineOf } from '../../../src/blocks/article/html-outline.ts';
 import { fitsMargin } from '../../../src/blocks/article/margin-fit.ts';
 import { scaleOf, spansOf, steps } from '../../../src/blocks/article/section-scale.ts';
@@ -156,22 +156,5 @@ describe('the reading scale', () => {
     for (const link of links)
       expect(block.querySelector(`[id="${link.slice(1)}"] h2`)?.textContent).toBe('Same');
     expect(block.querySelector('[style]')).toBeNull();
-  });
-});
-
-describe('an intro', () => {
-  const sections = [{ heading: 'At dawn', html: '<p>The <em>night</em> team &amp; the day team meet.</p>' }];
-
-  it('is shown if somebody wrote it', () => {
-    expect(leadOf('Eleven mornings next to a lift.', sections)).toBe('Eleven mornings next to a lift.');
-    expect(leadOf('Eleven mornings.', [])).toBe('Eleven mornings.');
-  });
-
-  it.each([
-    'The night team & the day team meet.',
-    'The night team […]',
-    'At dawn The night team & the day […]',
-  ])('is left out if the text begins the same way: %s', (lead) => {
-    expect(leadOf(lead, sections)).toBeUndefined();
   });
 });

@@ -134,7 +134,7 @@ test('the head of Yoast SEO has title, description, share image and noindex', ()
     content: {
       title: 'The night shift writes it down - Fenwick',
       description: 'What a port learns when the night shift keeps a log.',
-      image: shareImage,
+      image: { ...shareImage, alt: '' },
     },
   });
 });
@@ -164,7 +164,12 @@ test('the head of SEOPress has title, description, share image and noindex', () 
   const data = { title: 'The night shift', description: '', og, robots: { noindex: true, nofollow: false } };
   expect(headOf(mapFields({ success: true, data }, seoPressHead))).toEqual({
     issues: [],
-    content: { title: 'The night shift', description: 'Shared.', image: shareImage, noindex: true },
+    content: {
+      title: 'The night shift',
+      description: 'Shared.',
+      image: { ...shareImage, alt: '' },
+      noindex: true,
+    },
   });
   const listed = { data: { robots: { noindex: false }, og: { image: '' } } };
   expect(headOf(mapFields(listed, seoPressHead)).content).toBeUndefined();

@@ -30,8 +30,8 @@ const sentence = (number: number) => `Sentence number ${number} is long enough t
 /** The fields of entries in lists. */
 const fields =
   '_fields=id%2Cslug%2Ctitle%2Cexcerpt%2Cdate%2Cdate_gmt%2Cfeatured_media_src_url%2Cfirst_image%2C_links.author%2C_links.wp%3Afeaturedmedia%2C_embedded';
-/** The fields of case studies in lists, with their main figures. */
-const studyFields = `${fields}%2Csector%2Cfigure%2Cresults`;
+/** The fields of case studies in lists, with their main figures, and whether they have a password. */
+const studyFields = `${fields}%2Csector%2Cfigure%2Cresults%2Ccontent.protected%2Cclass_list`;
 /** The fields of posts in lists, with their topics, the reading time and whether they are pinned. */
 const postFields = `${fields}%2Ctopics%2Cminutes%2Csticky`;
 
@@ -99,9 +99,13 @@ test.each([
   [
     'case-study-pages',
     { per_page: 6 },
-    'GET /wp-json/wp/v2/case-studies?_fields=id&per_page=6&status=publish',
+    'GET /wp-json/wp/v2/case-studies?_fields=id%2Ccontent.protected%2Cexcerpt.protected%2Cclass_list&per_page=6&status=publish',
   ],
-  ['pages', { per_page: 10 }, `GET /wp-json/wp/v2/pages?_embed=true&${fields}&per_page=10&status=publish`],
+  [
+    'pages',
+    { per_page: 10 },
+    `GET /wp-json/wp/v2/pages?_embed=true&${fields}%2Ccontent.protected&per_page=10&status=publish`,
+  ],
   ['media', { per_page: 10 }, 'GET /wp-json/wp/v2/media?_embed=true&per_page=10'],
 ] as const)(
   '%s sends the request of the specification, and the demo content fits without an issue',
@@ -165,7 +169,7 @@ test('the featured image is the embedded one, else the URL next to the entry, el
     { src: '/embedded.avif', alt: 'E' },
     { src: '/beside.avif' },
     { src: '/text.avif', alt: 'T', width: 640, height: 480 },
-    { src: '/listed.avif', width: 640, height: 480 },
+    { src: '/listed.avif', alt: '', width: 640, height: 480 },
     { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 },
     { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 },
   ]);

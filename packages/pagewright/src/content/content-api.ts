@@ -58,10 +58,22 @@ export interface ContentApi {
    */
   imageOf?(value: unknown): unknown;
   /**
+   * The URL of an image in another width, if the service of the image scales images; undefined otherwise. Called for images with a known
+   * width that have no other widths, with widths below theirs. `imageWidths` makes this function. Never throws.
+   * @param width in pixels
+   */
+  widthOf?(src: string, width: number): string | undefined;
+  /**
    * Maps a class in the HTML of the service to a class of the site, which begins with `content-`. Returns undefined for a class that the
    * sanitiser should drop. Never throws.
    */
   classOf?(name: string): string | undefined;
+  /**
+   * What a class in the HTML of the service says about its element, where the style sheets of the service are missing: `spoken` for text
+   * that only screen readers read, `hidden` for content that nobody sees, and `opened` for content that a click opens, which is kept
+   * although it is hidden at first. Undefined for any other class. Never throws.
+   */
+  visibilityOf?(name: string): 'spoken' | 'hidden' | 'opened' | undefined;
   /**
    * Maps a declaration of a style attribute, such as the width of a column, to a class of the site, which begins with `content-`. The
    * sanitiser drops all style attributes, so a service that stores layouts in them needs a class for each step. Never throws.
@@ -70,7 +82,12 @@ export interface ContentApi {
   styleClassOf?(property: string, value: string): string | undefined;
   /**
    * The path on the site for a path of the service, such as the permalink of an entry. Undefined for a path without a page, such as the
-   * path of a file. Without this function, links in content to the service stay unchanged. Never throws.
+   * path of a file, and for a query that names an entry, such as `?id=5`. Without this function, all paths are the same on the site. Never
+   * throws.
+   * @param path without a slash at its end
+   * @param query with its `?`; absent without one
    */
-  sitePathOf?(path: string): string | undefined;
+  sitePathOf?(path: string, query?: string): string | undefined;
+  /** Further base URLs of the service in its content, such as its URL before it moved. Links to them lead to its current URL. */
+  readonly formerUrls?: readonly string[];
 }

@@ -6,13 +6,13 @@ import type { ReadableSource } from './source.ts';
 /** The tag of all content. */
 export const everything = '*';
 
-/** The tag of one entry: `service:pmo`. */
+/** The tag of one entry: `service:pmo`. Colons of its slug are encoded; see `listTag`. */
 export function entryTag(type: string, slug: string): string {
-  return `${type}:${slugText(slug)}`;
+  return `${type}:${slugText(slug).replaceAll(':', '%3A')}`;
 }
 
 /**
- * The tag of a list: `post`, or `post::newest` for `post:newest`. A slug cannot contain a colon, so the tag of an entry can never equal the
+ * The tag of a list: `post`, or `post::newest` for `post:newest`. A slug in a tag has no colon, so the tag of an entry can never equal the
  * tag of a list.
  */
 export function listTag(list: string): string {

@@ -3,7 +3,8 @@ import { isRecord, recordOf } from '../json/is-record.ts';
 import { number, text } from './decode.ts';
 import { type DecodeContext, type Decoder, isMissing, reject } from './decoder.ts';
 import { decodeReferences } from './sanitising/character-references.ts';
-import { imageUrl, isSrcset, mapSrcset } from './sanitising/url-formats.ts';
+import { imageSrcset, imageUrl, isSrcset, mapSrcset } from './sanitising/url-formats.ts';
+import { serviceSrcset } from './service-widths.ts';
 import type { ValueRules } from './source.ts';
 
 /** A context that discards issues: an invalid size or alternative text does not make an image invalid. */
@@ -61,7 +62,12 @@ function srcsetOf(full: Candidate, sizes: unknown, sourceOf: SourceOf): string |
   return entries.length > 1 && isSrcset(srcset) ? srcset : undefined;
 }
 
-const altText = text();
+const plain = text();
+
+/** The alternative text. An empty one stays empty: it says that the image is decorative. */
+function altOf({ alt }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof alt === 'string' || typeof alt === 'number' ? (plain(alt, silent()) ?? '') : undefined;
+}
 
 /**
  * Decodes an image from its URL or from an object `{ src, alt, width, height, srcset, sizes }`, where `sizes` is a list of `{ src, width,
@@ -69,7 +75,7 @@ const altText = text();
  */
 export const image: Decoder<Image> = (input, context) => {
   if (isMissing(input)) return undefined;
-  const { imageOf, addresses } = context.rules;
+  const { imageOf, addresses, widthOf } = context.rules;
   const sourceOf = sourceReader(context.rules);
   const converted = imageOf ? imageOf(input) : input;
   const media = isRecord(converted) ? converted : { src: converted };
@@ -77,14 +83,16 @@ export const image: Decoder<Image> = (input, context) => {
   const src = sourceOf(media.src);
   if (src === undefined)
     return reject('the URL of an image (http, https or a path of this site)', media.src, context);
-  const alt = altText(media.alt, silent());
+  const alt = altOf(media);
   const width = pixelsOf(media.width);
   const height = pixelsOf(media.height);
   const written = typeof media.srcset === 'string' ? media.srcset : '';
   const candidates = addresses ? mapSrcset(written, addresses.fileOf) : written;
-  const given = isSrcset(candidates) ? candidates : undefined;
   const srcset =
-    given ?? (width === undefined ? undefined : srcsetOf({ src, width, height }, media.sizes, sourceOf));
+    imageSrcset(candidates) ??
+    (width === undefined
+      ? undefined
+      : (srcsetOf({ src, width, height }, media.sizes, sourceOf) ?? serviceSrcset(src, width, widthOf)));
   return {
     src,
     ...(alt === undefined ? {} : { alt }),

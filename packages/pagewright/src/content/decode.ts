@@ -1,9 +1,10 @@
+import { decodedEscapes } from '../json/decoded-escapes.ts';
 import { isRecord } from '../json/is-record.ts';
 import { type DecodeContext, type Decoder, decodeAt, isMissing, reject } from './decoder.ts';
 import { decodeReferences } from './sanitising/character-references.ts';
 import { isDateTime } from './sanitising/date-time.ts';
 import { cutAt, isBlank, plainText } from './sanitising/plain-text.ts';
-import { decodeSlug, isHref, isSlug, normalizeUrl } from './sanitising/url-formats.ts';
+import { isHref, isSlug, normalizeUrl } from './sanitising/url-formats.ts';
 import type { ContentIssue } from './source.ts';
 
 const maxItems = 10_000;
@@ -60,16 +61,22 @@ function formatted(
   expected: string,
   normalize: (text: string, context: DecodeContext) => string,
   fits: (text: string) => boolean,
+  shown: 'decoded' | 'raw' = 'raw',
 ): Decoder<string> {
   return (input, context) => {
     if (isMissing(input)) return undefined;
     const value =
       typeof input === 'string' || typeof input === 'number' ? normalize(String(input), context) : '';
-    return fits(value) ? value : reject(expected, input, context);
+    return fits(value) ? value : reject(expected, shown === 'raw' ? input : value, context);
   };
 }
 
-export const slug = formatted('a slug', decodeSlug, isSlug);
+export const slug = formatted(
+  'a slug without "/", "?", "#" and control characters, of at most 200 characters, so give the entry another one',
+  (text) => decodedEscapes(text.trim()),
+  isSlug,
+  'decoded',
+);
 
 export const href = formatted(
   'a link (http, https, mailto, tel or a path of this site)',

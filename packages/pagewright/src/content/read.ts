@@ -118,7 +118,7 @@ export async function decodeBody<Content>(
   { base, site }: Pick<CallOptions, 'base' | 'site'>,
 ): Promise<Decoded<Content>> {
   const { api, service } = source;
-  const { imageOf, classOf, styleClassOf } = api;
+  const { imageOf, classOf, styleClassOf, visibilityOf, widthOf } = api;
   const addresses = site && addressesOf({ api, service, base, site });
   let isAllClean = true;
   let decoded = source.decode(
@@ -128,12 +128,12 @@ export async function decodeBody<Content>(
       if (clean === undefined) isAllClean = false;
       return clean ?? '';
     },
-    { imageOf, addresses },
+    { imageOf, addresses, widthOf },
   );
   if (!isAllClean) {
     const [sanitise, images] = await Promise.all([loadSanitiser(), site?.loadImages?.()]);
-    const rules = { classOf, styleClassOf, addresses, images };
-    decoded = source.decode(body, (raw) => sanitise(raw, rules), { imageOf, addresses });
+    const rules = { classOf, styleClassOf, visibilityOf, widthOf, addresses, images };
+    decoded = source.decode(body, (raw) => sanitise(raw, rules), { imageOf, addresses, widthOf });
   }
   const { content, issues } = decoded;
   // An empty list is valid content, but a list whose items were all dropped is a broken response.

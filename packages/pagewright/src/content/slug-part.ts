@@ -1,14 +1,15 @@
-import { decodeSlug } from './sanitising/url-formats.ts';
+import { decodedEscapes } from '../json/decoded-escapes.ts';
+import { isSlug } from './sanitising/url-formats.ts';
 
 /**
- * A slug as text for a request. Every slug in a path or a query must pass through this function. It replaces characters that slugs cannot
- * contain by U+FFFD, which matches no entry. So a slug cannot change the host, the depth of the path or the query. It also cannot match two
- * entries, as `a,b` does in some services. The result is not encoded. Never throws.
+ * A slug as text for a request. Every slug in a path or a query must pass through this function. A text that no slug can be becomes U+FFFD,
+ * which matches no entry. So a slug cannot change the host, the depth of the path or the query. The result is decoded. Never throws.
+ *
+ * The result may contain a comma or a space, which in some services separate the slugs of a query; an adapter encodes them.
  */
 export function slugText(slug: unknown): string {
-  const text = typeof slug === 'string' || typeof slug === 'number' ? decodeSlug(String(slug)) : '';
-  const plain = text.replace(/[^\p{L}\p{N}\p{M}_-]/gu, '\ufffd');
-  return plain === '' || plain.length > 200 ? '\ufffd' : plain;
+  const text = typeof slug === 'string' || typeof slug === 'number' ? decodedEscapes(String(slug)) : '';
+  return isSlug(text) ? text : '\ufffd';
 }
 
 /** The slug, encoded as one segment of a path. */

@@ -36,6 +36,8 @@ export interface Addresses {
 export interface ValueRules {
   /** The function of the `ContentApi`. */
   readonly imageOf?: ((value: unknown) => unknown) | undefined;
+  /** The function of the `ContentApi`. */
+  readonly widthOf?: ContentApi['widthOf'] | undefined;
   /** For links and images outside HTML. */
   readonly addresses?: Addresses | undefined;
 }

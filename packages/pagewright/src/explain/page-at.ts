@@ -1,7 +1,8 @@
 import { type ConfigText, configsOf, type EditorSite } from '../editor/editor-site.ts';
 import { routesOf } from '../editor/linkable-paths.ts';
 import { furtherRoute, isFurtherNumber } from '../grammar/page-numbers.ts';
-import { decodedSegment, matchSegments, segmentsOf, sortBySpecificity } from '../grammar/route-pattern.ts';
+import { matchSegments, segmentsOf, sortBySpecificity } from '../grammar/route-pattern.ts';
+import { decodedEscapes } from '../json/decoded-escapes.ts';
 
 /** A page, and the path that the user has asked for. */
 export interface FoundPage {
@@ -52,7 +53,7 @@ export function pageAtPath(site: EditorSite, asked: string): FoundPage | undefin
   const routes = routesOfSite(site);
   const exact = routes.find(({ route }) => route === path);
   if (exact && path.includes('/:')) return { page: exact.page };
-  const found = pageMatching(routes, segmentsOf(path).map(decodedSegment));
+  const found = pageMatching(routes, segmentsOf(path).map(decodedEscapes));
   if (!found) return undefined;
   const { page } = found;
   const params = Object.fromEntries([...found.params].map(([name, value]) => [name, value ?? '']));

@@ -1,4 +1,5 @@
-import { decodedSegment, matchSegments, segmentsOf, sortBySpecificity } from './route-pattern.ts';
+import { decodedEscapes } from '../json/decoded-escapes.ts';
+import { matchSegments, segmentsOf, sortBySpecificity } from './route-pattern.ts';
 
 /** A redirect in `page-configs/_redirects.json`. */
 export interface RedirectRule {
@@ -25,7 +26,7 @@ export function isLocalTarget(to: string): boolean {
  */
 export function targetSegments(to: string): readonly (string | undefined)[] {
   return segmentsOf(targetParts(to)[0]).map((segment) =>
-    segment.startsWith(':') ? undefined : decodedSegment(segment),
+    segment.startsWith(':') ? undefined : decodedEscapes(segment),
   );
 }
 

@@ -19,15 +19,6 @@ export function repeatedParam(route: string): string | undefined {
   return names.find((name, index) => names.indexOf(name) !== index);
 }
 
-/** A decoded path segment. A segment with an invalid escape is returned unchanged. */
-export function decodedSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 function exactness(route: string): string {
   return segmentsOf(route)
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))

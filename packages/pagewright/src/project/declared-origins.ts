@@ -1,4 +1,7 @@
+import { coversOrigin } from '../content/covers-origin.ts';
 import type { OriginPurpose, Policy } from './policy.ts';
+
+export { coversOrigin };
 
 /** The purposes of origins, in the order of documents. */
 export const originPurposes = [
@@ -15,14 +18,6 @@ export const originPurposes = [
 /** The origins that a policy allows for a purpose, sorted. */
 export function declaredOrigins(policy: Policy | undefined, purpose: OriginPurpose): readonly string[] {
   return Object.keys(policy?.[purpose] ?? {}).sort();
-}
-
-/** Whether a declared origin covers another one. `https://*.example.com` covers all subdomains, but not `https://example.com`. */
-export function coversOrigin(declared: string, origin: string): boolean {
-  const [scheme, domain] = declared.split('//*');
-  return domain === undefined
-    ? declared === origin
-    : origin.startsWith(`${scheme}//`) && origin.endsWith(domain);
 }
 
 /** Whether one of these origins covers another one. */

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useMemo, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { ensureClean } from '../content/sanitising/clean-memory.ts';
 import { plainText } from '../content/sanitising/plain-text.ts';
 import { htmlBelowBase } from '../content/sanitising/rewrites/html-below-base.ts';
@@ -6,6 +6,7 @@ import { labelTables } from '../content/sanitising/rewrites/table-labels.ts';
 import { trusted } from '../content/sanitising/trusted-html.ts';
 import { PlacingContext } from './headings/placing.ts';
 import type { HeadingLevel } from './headings/shift-headings.ts';
+import { wakePlayers } from './players/wake-players.ts';
 import { siteBase } from './site-path.ts';
 
 // A constant of this module, because the bundler drops no code for a constant that it finds in another.
@@ -47,6 +48,7 @@ export function ContentHtml({ html, level, label, className }: ContentHtmlProps)
         () => {},
       );
   });
+  useEffect(() => wakePlayers(element.current));
   if (!inner) return <div className={className}>{plainText(html)}</div>;
   return (
     <div

@@ -17,6 +17,7 @@ import type { PageEvent } from './early/forms.ts';
 import { forgetParts } from './early/lazy-hydration.ts';
 import { loadPicturesForPrint } from './load-for-print.ts';
 import { pageRoot, putPage } from './page-root.ts';
+import { wakePlayers } from './players/wake-players.ts';
 import { changedService } from './queries/changed-service.ts';
 import { freshUntil, thisDocumentMadeAt } from './queries/fresh-until.ts';
 import { createHttpContentService } from './queries/http-content-service.ts';
@@ -55,10 +56,13 @@ function showApp(element: HTMLElement, site: SiteProps, first: LoadedPage): void
     flushSync(() => {
       root = hydrateRoot(element, appOf(next));
     });
+    wakePlayers(element);
   });
   let root: Root;
-  if (element.firstChild) root = hydrateRoot(element, appOf(first));
-  else {
+  if (element.firstChild) {
+    root = hydrateRoot(element, appOf(first));
+    wakePlayers(element);
+  } else {
     root = createRoot(element);
     // Synchronously, because the element may show the error page.
     flushSync(() => root.render(appOf(first)));
@@ -113,7 +117,11 @@ async function show(
     sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
   const linked = {
     url: settings.siteUrl,
-    hasRoute: (to: string) => matchPath(routes, to) !== undefined,
+    hasPage(to: string) {
+      const route = matchPath(routes, to)?.entry.route;
+      // Whether a param has a value, only builds and servers know. Where drafts are shown, a missing page is no harm.
+      return route !== undefined && (import.meta.env.DEV || preview !== undefined || !route.includes(':'));
+    },
     loadImages,
   };
   await others;

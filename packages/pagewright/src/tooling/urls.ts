@@ -11,7 +11,6 @@ export {
 export { furtherRoute } from '../grammar/page-numbers.ts';
 export { isLocalTarget, targetParts } from '../grammar/redirect-rules.ts';
 export {
-  decodedSegment,
   matchSegments,
   paramNames,
   repeatedParam,
@@ -19,4 +18,5 @@ export {
   shapeOf,
   sortBySpecificity,
 } from '../grammar/route-pattern.ts';
+export { decodedEscapes } from '../json/decoded-escapes.ts';
 export { matchPath } from '../render/routing/route-match.ts';

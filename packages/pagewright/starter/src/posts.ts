@@ -8,7 +8,10 @@ export default {
   api: content.api,
   request: ({ count = 10, lang }) => ({
     path: 'wp/v2/posts',
-    query: { ...listQuery({ per_page: count }), ...(lang === undefined ? {} : { lang }) },
+    query: {
+      ...listQuery({ per_page: count }, ['slug', 'title', 'link']),
+      ...(lang === undefined ? {} : { lang }),
+    },
   }),
   normalize: (body) =>
     Array.isArray(body)

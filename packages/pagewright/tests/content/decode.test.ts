@@ -154,7 +154,7 @@ describe('a URL', () => {
 
 test('a slug may be percent-encoded', () => {
   expect(
-    ['pmo', 'a_b-2', '%e6%97%a5', 'größe', 'a/b', '..', 'a b', 'a?b', 'a'.repeat(201)].map((input) =>
+    ['pmo', 'a_b-2', '%e6%97%a5', 'größe', 'a/b', '..', '%2e%2e', 'a?b', 'a'.repeat(201)].map((input) =>
       content(slug, input),
     ),
   ).toEqual(['pmo', 'a_b-2', '日', 'größe', undefined, undefined, undefined, undefined, undefined]);
@@ -206,6 +206,21 @@ describe('an image', () => {
     expect(content(image, { url: '/f.jpg', alt: '', width: 600, height: 400, sizes })?.srcset).toBe(
       '/m.jpg 300w, /f.jpg 600w',
     );
+  });
+
+  test('keeps an empty alternative text, which says that it is decorative', () => {
+    expect(content(image, { src: '/f.jpg', alt: '' })).toEqual({ src: '/f.jpg', alt: '' });
+    expect(content(image, { src: '/f.jpg', alt: ' <b></b> ' })).toEqual({ src: '/f.jpg', alt: '' });
+    expect(content(image, { src: '/f.jpg', alt: 7 })).toEqual({ src: '/f.jpg', alt: '7' });
+    expect(content(image, { src: '/f.jpg', alt: null })).toEqual({ src: '/f.jpg', alt: '' });
+    expect(content(image, '/f.jpg')).toEqual({ src: '/f.jpg' });
+    expect(content(image, { url: '/f.jpg' })).toEqual({ src: '/f.jpg', alt: '' });
+    expect(content(image, { url: '/f.jpg', alt_text: 'A pier' })).toEqual({ src: '/f.jpg', alt: 'A pier' });
+  });
+
+  test('keeps the allowed candidates of a srcset', () => {
+    const srcset = 'javascript:x 300w, /m.jpg 300w,\n /l.jpg 1024w';
+    expect(content(image, { src: '/f.jpg', srcset })?.srcset).toBe('/m.jpg 300w, /l.jpg 1024w');
   });
 
   test('is missing if the field is false or an object without a URL', () => {

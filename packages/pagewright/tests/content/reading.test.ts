@@ -98,10 +98,10 @@ describe('a permanent failure', () => {
     ['a response of null', { kind: 'shape', body: null }, { kind: 'invalid' }],
     [
       'a response that is too large',
-      { kind: 'oversized', bytes: 2_200_000 },
+      { kind: 'oversized', bytes: 8_800_000 },
       {
         kind: 'invalid',
-        message: 'The response of the content service is too large: more than 2097152 bytes',
+        message: 'The response of the content service is too large: more than 8388608 bytes',
       },
     ],
   ];

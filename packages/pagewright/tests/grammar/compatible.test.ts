@@ -74,7 +74,7 @@ const misfits: readonly (readonly [...Row, keyword: string])[] = [
   ['an enum of strings where a number is expected', choice('a'), number, 'enum'],
   ['an enum where a narrower one is expected', choice('a', 'b'), choice('a'), 'enum'],
   ['an enum beyond a length', choice('ab', 'abcd'), text({ maxLength: 3 }), 'enum'],
-  ['an enum that misses a format', choice('a b'), format('slug'), 'enum'],
+  ['an enum that misses a format', choice('a/b'), format('slug'), 'enum'],
   ['a string where an enum is expected', string, choice('a'), 'enum'],
   ['a string that may be empty', string, text({ minLength: 1 }), 'minLength'],
   ['a string that may be too long', text({ maxLength: 21 }), text({ maxLength: 20 }), 'maxLength'],

@@ -330,12 +330,41 @@ describe('content that is worse than in an earlier build', () => {
 
   it('is used when one item of a list is bad, which is reported', async () => {
     const good = { id: 1, title: 'Good', slug: 'good' };
-    service.fail('/articles', { kind: 'shape', body: [good, { ...good, id: 2 }] }, 1);
+    service.fail('/articles', { kind: 'shape', body: [good, { ...good, id: 2, slug: 'better' }] }, 1);
     await keep(['articles', {}]);
     service.heal();
-    service.fail('/articles', { kind: 'shape', body: [good, { ...good, id: 'x' }, { ...good, id: 3 }] });
+    service.fail('/articles', {
+      kind: 'shape',
+      body: [good, { ...good, id: 'x', slug: 'better' }, { ...good, id: 3, slug: 'best' }],
+    });
     const { reader } = openBuild();
     expect((await reader.read('articles', sources.articles, {})).content).toHaveLength(2);
-    expect(textsOf(reader)).toEqual([expect.stringMatching(/^articles: 1\.id: expected /)]);
+    expect(textsOf(reader)).toEqual([
+      expect.stringMatching(/^articles: 1\.id: expected .* in the entry “Good”, id x \(/),
+    ]);
+  });
+
+  it('names the entry whose slug is refused, and the entries that share a slug', async () => {
+    const of = (id: number, title: string, slug: string) => ({ id, title, slug });
+    service.fail('/articles', {
+      kind: 'shape',
+      body: [
+        of(1, 'Dock', 'dock'),
+        of(2, 'East &amp; west', '%e6%9d%b1%2f%e8%a5%bf'),
+        of(12, 'Team', 'team'),
+        of(40, 'The team of the firm', 'team'),
+        of(12, 'Team', 'team'),
+      ],
+    });
+    const { reader } = openBuild();
+    await reader.read('articles', sources.articles, {});
+    expect(textsOf(reader)).toEqual([
+      expect.stringMatching(
+        /^articles: 1\.slug: expected a slug .*, found “東\/西” in the entry “East & west”, id 2 \(/,
+      ),
+      expect.stringMatching(
+        /^articles: 2 entries have the slug “team”.*: “Team”, id 12; “The team of the firm”, id 40\. /,
+      ),
+    ]);
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { writeRedirectFiles } from '../../src/pipeline/redirects/redirect-files.ts';
-import { parseRedirects } from '../../src/pipeline/redirects/redirects.ts';
+import {
+  writeNginxMap,
+  writeRedirectFiles,
+  writeRedirects,
+} from '../../src/pipeline/redirects/redirect-files.ts';
+import { parseMovedPaths, parseRedirects, redirector } from '../../src/pipeline/redirects/redirects.ts';
 import { usableRules } from '../../src/pipeline/redirects/usable-rules.ts';
 import type { PageFiles } from '../../src/project/project-config.ts';
 
@@ -12,6 +16,14 @@ const rules = [
   { from: '/people.html', to: '/people' },
 ];
 const moved = new Map([['/blog/%E6%97%A7', '/blog/new']]);
+const signs = new Map([
+  ['/blog/a*b', '/blog/new'],
+  ['/blog/%3Aslug', '/blog/new'],
+  ["/blog/it's-100%25%2C", '/blog/new'],
+  ['/blog/Old', '/blog/new'],
+  ['/blog/old', '/blog/new'],
+  [`/blog/${encodeURIComponent('旧'.repeat(10))}`, '/blog/new'],
+]);
 
 async function filesOf(
   hasPages: boolean,
@@ -37,6 +49,34 @@ describe('the redirects of a build', () => {
       '/old.html',
       '/people.html',
       '/blog/旧',
+    ]);
+  });
+
+  it('of a slug with signs concern only this slug', () => {
+    const text = writeRedirects({ rules: [], moved: signs }, '');
+    const redirect = redirector(parseRedirects(text));
+    for (const from of signs.keys()) {
+      const parts = from.slice(1).split('/').map(decodeURIComponent);
+      if (!parts[1]?.startsWith(':'))
+        expect(redirect(parts, ''), from).toMatchObject({ location: '/blog/new' });
+    }
+    expect(redirect(['blog', 'another'], '')).toBeUndefined();
+    expect(text).toContain('/blog/a%2Ab /blog/new 301\n');
+    expect(parseMovedPaths(text, '')).toEqual(signs);
+  });
+
+  it('of such slugs are keys with which nginx starts', () => {
+    const lines = writeNginxMap({ rules: [{ from: '/a,b', to: '/c' }], moved: signs }, '').split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual([
+      '"/a%2Cb"',
+      '"/a,b"',
+      '"/blog/a*b"',
+      '"/blog/%3Aslug"',
+      `"/blog/it's-100%25%2C"`,
+      `"/blog/it's-100%,"`,
+      '"/blog/Old"',
+      `"~*^/blog/${encodeURIComponent('旧'.repeat(10))}$"`,
+      '',
     ]);
   });
 

@@ -104,11 +104,13 @@ describe('a page on demand', () => {
     const site = await start();
     const madeUp = [
       'x'.repeat(201),
-      'a%20b',
-      'a,b',
-      'a.b',
+      'a%2Fb',
+      'a%3Fb',
+      'a%23b',
+      'a%2541',
+      '...',
+      '%20',
       '%00',
-      '%F0%9F%8E%89',
       `-${'%CC%88'.repeat(200)}`,
     ];
     for (const slug of madeUp) expect((await site.request(`/journal/${slug}`)).status, slug).toBe(404);

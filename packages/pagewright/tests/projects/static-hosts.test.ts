@@ -4,14 +4,16 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../src/node/impact/find-browser.ts';
 import { findServer } from '../../src/node/output/server-folder.ts';
-import { closeServer } from '../../src/node/serving/static-server.ts';
+import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
 import { filesBelow } from '../../src/pipeline/files-below.ts';
 import { payloadIn } from '../../src/render/document/payload-in.ts';
 import { fromSources } from '../commands/engine-command.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { slugsInScripts, writeArticlesInScripts } from '../fixtures/slugs-in-scripts.ts';
 import { museum } from '../sites/museum-project.ts';
 import { startMuseumService } from '../sites/museum-service.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
+import { Instance } from './on-demand-instance.ts';
 import { SmallSite } from './small-site.ts';
 import { serveAsHost, staticHosts } from './static-hosts.ts';
 
@@ -31,6 +33,9 @@ const inFolders = new Set(['/visit/404']);
 /** Pages that many hosts cannot show. */
 const unreachable = ['/404', '/visit/index'];
 
+/** A page for each article with such a slug. */
+const inScripts = Object.values(slugsInScripts).map((slug) => `/journal/${encodeURIComponent(slug)}`);
+
 const dist = () => path.join(project.root, 'dist');
 const htmlFiles = () => filesBelow(dist()).filter((file) => file.endsWith('.html'));
 /** The encoded paths of all pages. */
@@ -48,8 +53,8 @@ async function build(): Promise<string> {
 }
 
 beforeAll(async () => {
-  service = await startMuseumService();
   project = new SmallSite();
+  service = await startMuseumService(await writeArticlesInScripts(project.root));
   project.write('pagewright.config.ts', readFileSync(path.join(museum, 'pagewright.config.ts'), 'utf8'));
   project.removeFile('page-configs');
   cpSync(path.join(museum, 'page-configs'), path.join(project.root, 'page-configs'), { recursive: true });
@@ -62,6 +67,14 @@ beforeAll(async () => {
         blocks: [{ type: 'masthead', props: { title: route, layout: 'plain', tone: 'sand' } }],
       }),
     );
+  project.write(
+    'page-configs/journal-in-japanese.json',
+    project
+      .read('page-configs/journal.json')
+      .replaceAll('"/journal"', '"/日誌"')
+      .replaceAll('"Journal', '"日誌')
+      .replaceAll(' the people', ' all people'),
+  );
   project.edit('src/MuseumLayout.tsx', (text) => text.replace('<header>', '<header data-path={path}>'));
   bundle = await bundleOf(project);
   printed = await build();
@@ -80,10 +93,10 @@ describe.each(staticHosts)('on %s', (_, host) => {
   it('each page is at its path, without a redirect', () => {
     const files = new Set(filesBelow(dist()));
     const paths = pagePaths().filter((each) => !unreachable.includes(each));
-    expect(paths).toEqual(expect.arrayContaining(named.map(encodeURI)));
+    expect(paths).toEqual(expect.arrayContaining([...named.map(encodeURI), ...inScripts]));
     expect(paths.length).toBeGreaterThan(25);
     for (const each of paths) {
-      const decoded = decodeURI(each);
+      const decoded = decodeURIComponent(each);
       const first = host(files, decoded);
       const answer =
         first.location !== undefined && inFolders.has(decoded) ? host(files, first.location) : first;
@@ -166,6 +179,70 @@ it('a page where many hosts show another one is reported', () => {
     `The site has a page at ${path}, where many hosts show ${shown}; give it another path`;
   expect(printed).toContain(say('/404', 'the page for unknown paths'));
   expect(printed).toContain(say('/visit/index', 'the page /visit'));
+});
+
+describe('an entry in any script, with any signs in its slug', () => {
+  it('has one address in all lists for machines', () => {
+    const sitemap = readFileSync(path.join(dist(), 'sitemap.xml'), 'utf8');
+    const feed = readFileSync(path.join(dist(), 'feed.xml'), 'utf8');
+    for (const page of inScripts) {
+      const url = `https://harbour-museum.example${page}`;
+      expect(sitemap).toContain(`<loc>${url}</loc>`);
+      expect(feed).toContain(`<link>${url}</link>`);
+      const html = readFileSync(path.join(dist(), `${decodeURIComponent(page)}.html`), 'utf8');
+      expect(html).toContain(`rel="canonical" href="${url}"`);
+    }
+    const list = readFileSync(path.join(dist(), '日誌/feed.xml'), 'utf8');
+    expect(list).toContain(`<link>https://harbour-museum.example${encodeURI('/日誌')}</link>`);
+  });
+
+  it(
+    'is opened by links, with and without its document, also as content services write them',
+    async () => {
+      const { server, address } = await listen(folderHandler(dist()), 0);
+      const page = await browser.newPage();
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('response', (answer) => answer.status() >= 400 && problems.push(answer.url()));
+      const titles = Object.keys(slugsInScripts);
+      await page.goto(address + inScripts[0]);
+      for (const [index, title] of titles.entries()) {
+        await page.getByRole('heading', { name: title, exact: true }).waitFor();
+        expect(decodeURIComponent(new URL(page.url()).pathname), title).toBe(
+          `/journal/${slugsInScripts[title]}`,
+        );
+        if (index % 5 === 4) await page.reload();
+        await page.getByRole('link', { name: 'The next article' }).click();
+      }
+      expect(problems).toEqual([]);
+      await page.close();
+      await closeServer(server);
+    },
+    limit,
+  );
+
+  it('is shown on demand, renewed by its announcement, and withdrawn alone', async () => {
+    const site = await new Instance({ service, outDir: dist() }).start();
+    for (const [title, slug] of Object.entries(slugsInScripts)) {
+      const path = `/journal/${encodeURIComponent(slug)}`;
+      await site.announce(encodeURIComponent(slug).toLowerCase());
+      site.now += 1_000;
+      const response = await site.request(path);
+      expect([response.status, response.headers.get('cache-status')], title).toEqual([
+        200,
+        'pagewright; fwd=miss',
+      ]);
+      expect(await response.text(), title).toContain(`<title>${title} |`);
+      // A path with a backslash has one form only.
+      const moved = slug.includes('\\') ? null : path;
+      expect((await site.request(`${path}/`)).headers.get('location'), title).toBe(moved);
+    }
+    const [gone = '', ...others] = Object.values(slugsInScripts);
+    await site.announce(gone, { isGone: true });
+    expect((await site.request(`/journal/${encodeURIComponent(gone)}`)).status).toBe(404);
+    for (const slug of others)
+      expect((await site.request(`/journal/${encodeURIComponent(slug)}`)).status, slug).toBe(200);
+  });
 });
 
 it(

@@ -27,7 +27,22 @@ describe('blocks of HTML become sentences', () => {
       'Caption. a, b. c',
     ],
     ['<figure><img alt="x"><figcaption>Caption</figcaption></figure><p>Words', 'Caption. Words'],
-    ['12 Main Street<br>Columbus', '12 Main Street. Columbus'],
+    ['Big Plans<br>For 2026', 'Big Plans For 2026'],
+    [
+      '<h2>Big Plans<br />For 2026</h2><p>12 Main Street<br>Columbus</p>',
+      'Big Plans For 2026. 12 Main Street. Columbus',
+    ],
+    ['<address>Road 1</address><address>Second Street 2</address>', 'Road 1. Second Street 2'],
+    [
+      '<ruby>東京<rt>とうきょう</rt></ruby>と<ruby>漢<rp>（</rp><rt>かん</rt><rp>）</rp></ruby>',
+      '東京(とうきょう)と漢(かん)',
+    ],
+    ['<p>Area: <math><mi>π</mi><mi>r</mi><annotation>\\pi r</annotation></math> m', 'Area: πr m'],
+    ['<p>Size <select><option>S</option><option>M</option></select> here</p>', 'Size here'],
+    [
+      'The &alpha; &DoubleLongLeftArrow; &NotANameOfHtml; &amp;alpha; release',
+      'The α ⟸ &NotANameOfHtml; &alpha; release',
+    ],
     ['One line<br />that goes on<br><br>And another', 'One line that goes on. And another'],
     ['<dl><dt>Term</dt><dd>Meaning</dd></dl><hr>End', 'Term. Meaning. End'],
     ['<blockquote><p>Said</p><cite>Name</cite></blockquote>', 'Said. Name'],

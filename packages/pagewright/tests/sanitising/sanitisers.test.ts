@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { wordpress } from '../../../pagewright-wordpress/src/wordpress.ts';
 import { allowedElements } from '../../src/content/sanitising/allow-list.ts';
+import { formulaElements } from '../../src/content/sanitising/formula-elements.ts';
+import { playerAt } from '../../src/content/sanitising/players/known-players.ts';
 import { labelTables } from '../../src/content/sanitising/rewrites/table-labels.ts';
 import { maxHtmlLength, sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
 import { budget, someOf } from '../budget.ts';
@@ -15,16 +17,36 @@ function parsed(html: string): HTMLElement {
   return body;
 }
 
-/** Elements and attributes that the allow-list does not contain. */
+/** The attributes of plates, with the values that the sanitiser writes. */
+function isOfPlate(element: Element, name: string, value: string): boolean {
+  if (name === 'data-height') return element.localName === 'a' && /^\d+$/.test(value);
+  if (name !== 'data-player') return false;
+  return element.localName === 'a' ? playerAt(value)?.frame === value : value === 'loop';
+}
+
+/** Elements that the lists do not contain, or in the wrong place: elements of formulas belong into formulas, and no others. */
+function isWrong(element: Element): boolean {
+  const isFormula = element.namespaceURI === 'http://www.w3.org/1998/Math/MathML';
+  const within =
+    element.parentElement?.closest('math') !== undefined && element.parentElement?.closest('math') !== null;
+  const list = isFormula ? formulaElements : allowedElements;
+  return !list.has(element.localName) || (within && !isFormula) || (within && element.localName === 'math');
+}
+
+/** Elements and attributes that the allow-lists do not contain. */
 function dangers(html: string): string[] {
   return [...parsed(html).querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
-    const wrong = allowedElements.has(name) ? [] : [`<${name}>`];
+    const wrong = isWrong(element) ? [`<${name}>`] : [];
+    const isFormula = element.closest('math') !== null;
     const attributes = [...element.attributes].filter(
       ({ name: key, value }) =>
-        /^on|^style$|^data-|^xmlns|:/.test(key) ||
+        (/^on|^style$|^data-|^xmlns|^name$|^target$|^ping$|:/.test(key) && !isOfPlate(element, key, value)) ||
+        (isFormula && /^(?:href|src|actiontype)$/.test(key)) ||
         (key === 'id' && !value.startsWith('content-')) ||
-        (/^(?:href|src)$/.test(key) && !/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|[#?]|\.)/i.test(value)),
+        (key === 'rel' && /(?:^|\s)opener/.test(value)) ||
+        (/^(?:href|src|poster|cite)$/.test(key) &&
+          !/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|[#?]|\.)/i.test(value)),
     );
     return [...wrong, ...attributes.map(({ name: key, value }) => `${name} ${key}=${value}`)];
   });
@@ -60,6 +82,15 @@ const hostile = [
   '<img srcset="javascript:alert(1) 1w, /a.png 2w" src="/a.png">',
   '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
   '<video src="/x.mp4" poster="javascript:alert(1)"><source src=x onerror=alert(1)></video>',
+  '<video controls src="javascript:alert(1)" onerror=alert(1)></video><audio src="data:audio/mp3,x" onplay=alert(1)>',
+  '<video autoplay src=/a.mp4 style="position:fixed" data-player="https://evil.example/"><script>alert(1)</script></video>',
+  '<a data-player="javascript:alert(1)" data-height="9" href="/a">x</a>',
+  '<a data-player="https://evil.example/embed" class="content-player" href="/a">x</a>',
+  '<iframe src="https://www.youtube.com/embed/a&quot;onload=&quot;alert(1)" title="<img src=x onerror=alert(1)>"></iframe>',
+  '<iframe data-src="javascript://x/%0aalert(1)" src="javascript:alert(1)"></iframe>',
+  '<iframe src="https://bandcamp.com/EmbeddedPlayer/album=1/"><a href="javascript:alert(1)">x</a></iframe>',
+  '<p>https://youtu.be/a"><script>alert(1)</script></p>',
+  '<noscript><ol><li><a href="javascript:alert(1)//.mp3">x</a></li></ol></noscript>',
   '<details open ontoggle=alert(1)><summary>x</summary></details>',
   '<template><img src=x onerror=alert(1)></template>',
   '<textarea><img src=x onerror=alert(1)></textarea>',
@@ -75,6 +106,27 @@ const hostile = [
   '<p>a</p'.repeat(3),
   '<<script>script>alert(1)<</script>/script>',
   '<scr\u0000ipt>alert(1)</scr\u0000ipt>',
+  '<math><mi href="javascript:alert(1)" style="position:fixed" onclick=alert(1) id=x>x</mi></math>',
+  '<math href="javascript:alert(1)" xlink:href="javascript:alert(1)" onload=alert(1)><mrow><mn>1</mn></mrow></math>',
+  '<math><maction actiontype="statusline" href="javascript:alert(1)"><mtext>a</mtext><mtext>b</mtext></maction></math>',
+  '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)><p>x</p></annotation-xml></math>',
+  '<math><mtext><math><mtext><script>alert(1)</script><a href="javascript:alert(1)">x</a></mtext></math></mtext></math>',
+  '<math><mtext><b><mi><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
+  '<math><mi><p><math><mo><table><mn><img src=x onerror=alert(1)></math>',
+  '<math><mspace width="99999px" height="-9999em"/><mpadded voffset="-999px" width="9999px"><mn>1</mn></mpadded></math>',
+  '<mi>x</mi><mrow><script>alert(1)</script></mrow><math></math><mo>y</mo>',
+  '<noscript><img src=x onerror=alert(1)><img src="/a.png" onload=alert(1) style="x"><iframe src="javascript:alert(1)"></iframe></noscript>',
+  '<noscript><picture><source srcset="javascript:alert(1)"><img data-src="javascript:alert(1)" onerror=alert(1)></picture></noscript>',
+  '<img data-src="javascript:alert(1)" data-srcset="javascript:alert(1) 1x" src="data:image/gif;base64,R0">',
+  '<iframe data-src="javascript:alert(1)" srcdoc="<script>alert(1)</script>"></iframe>',
+  '<button onclick=alert(1) formaction="javascript:alert(1)" popovertarget=x><img src=x onerror=alert(1)>x</button>',
+  '<map name=body><area href="javascript:alert(1)" alt="x"><area href="/a" alt="<img src=x onerror=alert(1)>"></map>',
+  '<a name="body" ping="https://evil.example" rel="opener noopener" target=x href="https://evil.example">x</a>',
+  '<a name="cookie"></a><form id="forms" name="forms"><p name=x>x</p></form><img name="getElementById" src="/a.png">',
+  '<blockquote cite="javascript:alert(1)">x</blockquote><q cite="data:text/html,x">y</q><ins cite=" javascript:alert(1)">z</ins>',
+  '<nav aria-label="&quot; onclick=&quot;alert(1)">x</nav><data value="&quot;><script>">x</data><ol type="&quot;><script>"><li>x</ol>',
+  '<div role=tablist><b role=tab aria-controls=p onclick=alert(1)>T</b></div><div id=p hidden><script>alert(1)</script>x</div>',
+  '<p style="display:none"><img src=x onerror=alert(1)></p><dialog><script>alert(1)</script></dialog><p style="text-align:center;background:url(//evil)">x</p>',
 ];
 
 const mixtures = fc
@@ -123,12 +175,61 @@ const mixtures = fc
         ],
         ...[
           '<iframe src=/f title=t>',
+          '<iframe src=//youtu.be/a>',
+          '<video src=/f poster=/p>',
+          '<audio><source src=/f>',
+          '<noscript>',
           '<div class=table-region>',
           '<details>',
           '<summary>',
           '<form>',
           '<nobr>',
           '<br>',
+        ],
+        ...[
+          '<mi>',
+          '</mi>',
+          '<mrow>',
+          '<mtext>',
+          '</math>',
+          '<annotation-xml encoding=text/html>',
+          '<semantics>',
+        ],
+        ...[
+          '<noscript>',
+          '</noscript>',
+          '<img data-src=/b.png>',
+          '<img src=/b.png>',
+          '<picture>',
+          '<button>',
+          '<h3><button>',
+        ],
+        ...[
+          '<ruby>',
+          '<rt>',
+          '<nav>',
+          '<center>',
+          '<legend>',
+          '<label>',
+          '<main>',
+          '<area href=/x alt=a>',
+          '<a name=n>',
+        ],
+        ...[
+          '\n\n',
+          'words',
+          '<div hidden>',
+          '<p style="display:none">',
+          '<b style="font-weight:400">',
+          '<span aria-hidden=true>',
+        ],
+        ...[
+          '<div role=tablist>',
+          '<button role=tab id=t aria-controls=p>',
+          '<div id=p hidden>',
+          '<xmp>',
+          '</xmp>',
+          '<p id=q></p>',
         ],
       ),
       fc.string({ unit: 'binary', maxLength: 8 }),

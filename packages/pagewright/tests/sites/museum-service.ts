@@ -6,10 +6,13 @@ import { newMessagesFile } from '../fixtures/faulty-service/new-messages-file.ts
 import { contentTypes } from './museum/pagewright.config.ts';
 import { museum } from './museum-project.ts';
 
-/** Serves the content of the Harbour Museum, and fails where a test says so. */
-export function startMuseumService(): Promise<FaultyService> {
+/**
+ * Serves the content of the Harbour Museum, and fails where a test says so.
+ * @param contentDir folder with other content
+ */
+export function startMuseumService(contentDir = path.join(museum, 'content')): Promise<FaultyService> {
   const demo = createDemoService({
-    contentDir: path.join(museum, 'content'),
+    contentDir,
     contentTypes,
     messagesFile: newMessagesFile(),
     images: readImageIndex(museum),

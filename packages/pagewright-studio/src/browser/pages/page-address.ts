@@ -110,7 +110,7 @@ export function addressFinding(
   const outer =
     urls.paramNames(address).length > 0
       ? undefined
-      : sitePages.pageMatching(routes, urls.segmentsOf(address).map(urls.decodedSegment));
+      : sitePages.pageMatching(routes, urls.segmentsOf(address).map(urls.decodedEscapes));
   return outer
     ? { advice: say.inPlaceOf(titleOf(outer.page, schemas), configs.routesOf(outer.page)[0] ?? '') }
     : {};
@@ -147,6 +147,6 @@ export function proposedAddress(
 export function proposedName(site: EditorSite, address: string): string {
   const fixed = urls.segmentsOf(address).filter((segment) => !segment.startsWith(':'));
   const language = urls.languageOfPath(languagesOf(site), address);
-  const name = slugOf(urls.decodedSegment(fixed.at(-1) ?? '')) || 'page';
+  const name = slugOf(urls.decodedEscapes(fixed.at(-1) ?? '')) || 'page';
   return language === undefined ? name : `${language}/${fixed.length > 1 ? name : 'home'}`;
 }

@@ -38,6 +38,22 @@ function register_entry_fields(): void {
 			),
 		)
 	);
+	register_rest_field(
+		array_values( array_filter( get_post_types( array( 'show_in_rest' => true ) ), static fn( $type ) => post_type_supports( $type, 'excerpt' ) ) ),
+		'written_excerpt',
+		array(
+			'get_callback' => static function ( $entry ) {
+				$post = get_post( $entry['id'] );
+				return $post && ! post_password_required( $post ) ? written_excerpt( $post ) : '';
+			},
+			'schema'       => array(
+				'description' => __( 'The excerpt that somebody wrote; empty if WordPress made one of the text.', 'pagewright-content' ),
+				'type'        => 'string',
+				'context'     => array( 'view', 'embed' ),
+				'readonly'    => true,
+			),
+		)
+	);
 	foreach ( custom_post_types() as $name => $type ) {
 		foreach ( $type['fields'] ?? array() as $field ) {
 			register_stored_field( $name, $field );

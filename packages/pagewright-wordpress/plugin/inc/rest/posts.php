@@ -181,7 +181,7 @@ function listed_post( \WP_Post $post, array $fields = array() ): array {
 }
 
 /**
- * The excerpt as wp/v2 returns it.
+ * The excerpt as wp/v2 returns it, without brackets around its ellipsis.
  *
  * @param \WP_Post $post A post.
  */
@@ -189,7 +189,16 @@ function served_excerpt( \WP_Post $post ): string {
 	/** This filter is documented in wp-includes/post-template.php */
 	$excerpt = apply_filters( 'get_the_excerpt', $post->post_excerpt, $post );
 	/** This filter is documented in wp-includes/post-template.php */
-	return (string) apply_filters( 'the_excerpt', $excerpt );
+	return str_replace( ' [&hellip;]', '&hellip;', (string) apply_filters( 'the_excerpt', $excerpt ) );
+}
+
+/**
+ * The excerpt that somebody wrote; empty if WordPress would make one of the text.
+ *
+ * @param \WP_Post $post A post.
+ */
+function written_excerpt( \WP_Post $post ): string {
+	return has_excerpt( $post ) ? served_excerpt( $post ) : '';
 }
 
 /**
@@ -220,19 +229,20 @@ function serve_post( \WP_REST_Request $request ) {
 	);
 	return rest_ensure_response(
 		identity( $post ) + array(
-			'hero_heading' => $fields['hero_heading'] ?? get_the_title( $post ),
-			'hero_image'   => $picture ? $picture : served_attachment( (int) get_post_thumbnail_id( $post ) ),
-			'excerpt'      => served_excerpt( $post ),
-			'date'         => served_date( $post, 'date' ),
-			'modified'     => served_date( $post, 'modified' ),
-			'author'       => served_author( $post ),
-			'minutes'      => reading_minutes( $post ),
-			'topics'       => groups_of_post( 'category', $post ),
-			'tags'         => groups_of_post( 'post_tag', $post ),
-			'authors'      => authors_of_post( $post ),
-			'seo'          => $fields['seo'] ?? false,
-			'details'      => array( $sections ? $sections : sections_of_text( $post ) ),
-			'recent_posts' => array_map( static fn( $other ) => listed_post( $other ), $others ),
+			'hero_heading'    => $fields['hero_heading'] ?? get_the_title( $post ),
+			'hero_image'      => $picture ? $picture : served_attachment( (int) get_post_thumbnail_id( $post ) ),
+			'excerpt'         => served_excerpt( $post ),
+			'written_excerpt' => written_excerpt( $post ),
+			'date'            => served_date( $post, 'date' ),
+			'modified'        => served_date( $post, 'modified' ),
+			'author'          => served_author( $post ),
+			'minutes'         => reading_minutes( $post ),
+			'topics'          => groups_of_post( 'category', $post ),
+			'tags'            => groups_of_post( 'post_tag', $post ),
+			'authors'         => authors_of_post( $post ),
+			'seo'             => $fields['seo'] ?? false,
+			'details'         => array( $sections ? $sections : sections_of_text( $post ) ),
+			'recent_posts'    => array_map( static fn( $other ) => listed_post( $other ), $others ),
 		)
 	);
 }

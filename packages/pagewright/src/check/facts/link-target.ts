@@ -1,5 +1,6 @@
 import type { Landmark } from '../../grammar/compile/compile-types.ts';
-import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
+import { segmentsOf } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { enumValues } from '../../schema/schema-node.ts';
 import { templateStrings } from '../../schema/template-schema.ts';
@@ -27,13 +28,13 @@ function parse(href: string, isComputed: boolean): LinkTarget | undefined {
   const [address = '', hash] = href.slice(origin?.length ?? 0).split('#', 2);
   const [written = '', query = ''] = address.split('?', 2);
   const path = written || (origin === undefined ? '' : '/');
-  const anchor = hash === undefined || hash.includes(placeholder) ? undefined : decodedSegment(hash);
+  const anchor = hash === undefined || hash.includes(placeholder) ? undefined : decodedEscapes(hash);
   const segments = path === '' ? undefined : segmentsOf(path);
   return {
     href: href.replaceAll(placeholder, '…'),
     path: path === '' ? undefined : path,
     segments: segments?.map((segment) =>
-      segment.includes(placeholder) ? undefined : decodedSegment(segment),
+      segment.includes(placeholder) ? undefined : decodedEscapes(segment),
     ),
     anchor,
     params: query === '' ? [] : [...new URLSearchParams(query).keys()],

@@ -1,11 +1,11 @@
 import {
-  decodedSegment,
   matchSegments,
   paramNames,
   segmentsOf,
   shapeOf,
   sortBySpecificity,
 } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { once } from '../../memory/once.ts';
 import { meantRoute } from '../meant/meant-route.ts';
@@ -82,7 +82,7 @@ export function routeTable(
     },
     isIncomplete,
     findComputed,
-    find: (path) => findComputed(segmentsOf(path).map(decodedSegment)),
+    find: (path) => findComputed(segmentsOf(path).map(decodedEscapes)),
   };
 }
 

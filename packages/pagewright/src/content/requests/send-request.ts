@@ -4,10 +4,10 @@ import { parseJson } from './parse-json.ts';
 import { readText } from './read-text.ts';
 
 /**
- * Maximum size of a response in a browser, in bytes. A list of 1,000 posts has 1.4 MB. A larger response would keep a phone busy for
- * seconds.
+ * Maximum size of a response, in bytes. A list of 1,000 posts has 1.4 MB, and a post with pasted pictures has some megabytes, of which few
+ * remain. A larger response would keep a phone busy for seconds, so browsers keep what the build has read.
  */
-const maxResponseBytes = 2 * 1024 * 1024;
+const maxResponseBytes = (globalThis.document ? 2 : 8) * 1024 * 1024;
 /** Maximum size of an error response, in bytes. Content services send a few hundred bytes. */
 export const maxErrorBytes = 64 * 1024;
 

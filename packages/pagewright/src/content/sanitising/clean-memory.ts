@@ -1,17 +1,23 @@
+import type { ContentApi } from '../content-api.ts';
 import type { SiteImages } from '../site-images.ts';
 import type { Addresses } from '../source.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
 import type { ClassOf } from './rewrites/content-classes.ts';
+import type { VisibilityOf } from './rewrites/hidden-content.ts';
 import type { StyleClassOf } from './rewrites/style-classes.ts';
 
 /** How to adapt the HTML of a content service to a site. */
 export interface SanitiseRules {
   /** The function of the `ContentApi`. Without it, only classes of the site stay. */
   readonly classOf?: ClassOf | undefined;
+  /** The function of the `ContentApi`. Without it, no class hides anything. */
+  readonly visibilityOf?: VisibilityOf | undefined;
   /** The function of the `ContentApi`. Without it, no class stands for a style. */
   readonly styleClassOf?: StyleClassOf | undefined;
   /** Without it, addresses stay as they are written. */
   readonly addresses?: Addresses | undefined;
+  /** The function of the `ContentApi`. */
+  readonly widthOf?: ContentApi['widthOf'] | undefined;
   /** The images in `public/`. */
   readonly images?: SiteImages | undefined;
 }
@@ -41,15 +47,30 @@ export function rememberClean(clean: string, digestOfRaw: string): void {
   digestByClean.set(clean, digestOfRaw);
 }
 
-/** Remembers the cleaned HTML in a value, such as a hydration payload or content from an earlier build. */
-export function rememberCleanHtml(value: unknown, digests: HtmlDigests): void {
-  for (const [path, digest] of digests) {
+function htmlIn(
+  value: unknown,
+  digests: HtmlDigests,
+): readonly (readonly [html: string, digestOfRaw: string])[] {
+  return digests.flatMap(([path, digest]) => {
     const html = path.reduce<unknown>(
       (parent, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined),
       value,
     );
-    if (typeof html === 'string') rememberClean(html, digest);
-  }
+    return typeof html === 'string' ? [[html, digest] as const] : [];
+  });
+}
+
+/**
+ * Remembers that the HTML in a value is clean, and does not use it in place of its raw form: on a page, its links lead to the pages that the
+ * site has now.
+ */
+export function rememberShownHtml(value: unknown, digests: HtmlDigests): void {
+  for (const [html, digest] of htmlIn(value, digests)) digestByClean.set(html, digest);
+}
+
+/** Remembers the cleaned HTML in a value, such as a hydration payload or content from an earlier build. */
+export function rememberCleanHtml(value: unknown, digests: HtmlDigests): void {
+  for (const [html, digest] of htmlIn(value, digests)) rememberClean(html, digest);
 }
 
 function rememberPrecleaned(): void {

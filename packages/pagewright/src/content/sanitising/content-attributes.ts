@@ -6,6 +6,7 @@ import { imageSrcset, imageUrl, linkUrl } from './url-formats.ts';
 export function filterUrls(root: Root): void {
   rewriteElements(root, (node) => {
     const { tagName, properties } = node;
+    if (properties.cite !== undefined) properties.cite = linkUrl(propertyOf(node, 'cite') ?? '');
     if (tagName === 'a') {
       properties.href = linkUrl(propertyOf(node, 'href') ?? '');
       return [node];
@@ -13,7 +14,8 @@ export function filterUrls(root: Root): void {
     if (tagName !== 'img') return [node];
     properties.src = imageUrl(propertyOf(node, 'src') ?? '');
     properties.srcSet = imageSrcset(propertyOf(node, 'srcSet') ?? '');
-    if (properties.srcSet === undefined) delete properties.sizes;
+    // Only candidates with a width use the size.
+    if (!/\dw(?:,|$)/.test(properties.srcSet ?? '')) delete properties.sizes;
     return properties.src === undefined ? [] : [node];
   });
 }
@@ -26,13 +28,23 @@ function addWidths({ properties }: Element, images: SiteImages): void {
   if (srcset !== undefined) Object.assign(properties, { srcSet: srcset, sizes: 'auto, 100vw' });
 }
 
+/** What a link says about its target, and that the linked page must not be able to reach this one through `window.opener`. */
+function relOf(link: Element): string[] | undefined {
+  const said =
+    propertyOf(link, 'rel')
+      ?.split(/\s+/)
+      .filter((word) => !/^(?:noopener)?$/.test(word)) ?? [];
+  const isElsewhere = /^https?:/i.test(propertyOf(link, 'href') ?? '');
+  const rel = [...(isElsewhere ? ['noopener'] : []), ...new Set(said)];
+  return rel.length === 0 ? undefined : rel;
+}
+
 /** Sets the attributes that all links and images need, and drops empty class attributes. */
 export function addAttributes(root: Root, images: SiteImages = {}): void {
   for (const node of elementsOf(root)) {
     const { tagName, properties } = node;
     if (Array.isArray(properties.className) && properties.className.length === 0) delete properties.className;
-    // The linked page must not be able to reach this one through `window.opener`.
-    if (tagName === 'a' && /^https?:/i.test(String(properties.href))) properties.rel = ['noopener'];
+    if (tagName === 'a') properties.rel = relOf(node);
     if (tagName === 'img') {
       properties.alt ??= '';
       properties.loading = 'lazy';

@@ -29,11 +29,17 @@ export function elementsOf(parent: Parents): readonly Element[] {
   return elements;
 }
 
-/** The text of a node, with white space collapsed. */
+/** Elements whose text continues the line before them. */
+const inLine =
+  /^(?:a|abbr|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|m[a-z]+|q|rb|rt|ruby|s|samp|small|span|strike|strong|su[bp]|time|tt|u|var|wbr)$/;
+
+/** The text of a node, with white space collapsed, and a space between blocks. */
 export function textOf(node: Child): string {
   const collect = (child: Child): string => {
     if (child.type === 'text') return child.value;
-    return child.type === 'element' ? child.children.map(collect).join('') : '';
+    if (child.type !== 'element') return '';
+    const text = child.children.map(collect).join('');
+    return inLine.test(child.tagName) ? text : ` ${text} `;
   };
   return collect(node).replace(/\s+/g, ' ').trim();
 }

@@ -15,6 +15,7 @@ const superscriptStart = '\u0003';
 const superscriptEnd = '\u0004';
 
 function breakAt(name: string, isEnd: boolean): string {
+  if (/^rt$/i.test(name)) return isEnd ? ')' : '(';
   if (/^br$/i.test(name)) return lineBreak;
   if (/^sup$/i.test(name)) return isEnd ? superscriptEnd : superscriptStart;
   if (cells.test(name)) return cellBreak;
@@ -23,7 +24,7 @@ function breakAt(name: string, isEnd: boolean): string {
 
 /** Elements whose content is not text, or only a fallback for old browsers. */
 const withoutText =
-  /^(?:script|style|template|title|textarea|noscript|iframe|svg|math|head|video|audio|object|canvas)$/i;
+  /^(?:script|style|template|title|textarea|select|datalist|noscript|iframe|svg|annotation|annotation-xml|rp|head|video|audio|object|canvas)$/i;
 
 // Includes lone surrogates, because UTF-8 in the prerendered HTML would replace them by another character.
 const unreadable = /(?![\t\n\f\r])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
@@ -63,6 +64,7 @@ function withoutTags(html: string): string {
 
   let text = '';
   let from = 0;
+  let isHeading = false;
   const opening = /<(?:(!--)|([/!?]?)([a-zA-Z][^\s/>]{0,40})?)/g;
   for (let found = opening.exec(html); found && found.index < lastEnd; found = opening.exec(html)) {
     const [whole, comment, mark, name] = found;
@@ -76,7 +78,11 @@ function withoutTags(html: string): string {
       const closing = find(new RegExp(`</${name.toLowerCase()}`, 'gi'), from);
       if (closing >= 0) from = closing;
     }
-    if (name !== undefined) text += breakAt(name, mark === '/');
+    if (name !== undefined) {
+      if (/^h[1-6]$/i.test(name)) isHeading = mark !== '/';
+      // A heading in several lines is one sentence.
+      text += isHeading && /^br$/i.test(name) ? ' ' : breakAt(name, mark === '/');
+    }
     opening.lastIndex = from;
   }
   return text + html.slice(from);
@@ -132,14 +138,23 @@ function blockText(block: string): string {
   return joined(lines, fullStopBetweenSentences);
 }
 
+/** Lines of a title are one sentence. Only an empty line between them ends it. */
+function linesOfTitle(text: string): string {
+  return text
+    .replace(new RegExp(`${lineBreak}\\s*${lineBreak}[\\s${lineBreak}]*`, 'g'), blockBreak)
+    .replaceAll(lineBreak, ' ');
+}
+
 /**
  * The readable text of HTML, block by block: without tags and control characters, with character references decoded and
  * white space collapsed. No-break spaces are kept. Blocks are paragraphs, headings, list items, rows and captions. The
- * cells of a row are separated by commas, and lines that end with `br` by full stops.
+ * cells of a row are separated by commas, and lines that end with `br` by full stops. HTML without blocks is a title, whose lines are
+ * separated by spaces.
  */
 export function textBlocks(html: string): string[] {
   if (!html.includes('<')) return [decoded(html)].filter((text) => text !== '');
-  return withoutTags(html.replace(unreadable, ''))
+  const text = withoutTags(html.replace(unreadable, ''));
+  return (text.includes(blockBreak) ? text : linesOfTitle(text))
     .split(blockBreak)
     .map(blockText)
     .filter((text) => text !== '');

@@ -1,5 +1,6 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { decodeRareWith } from './character-references.ts';
 import type { SanitiseRules } from './clean-memory.ts';
 import { addAttributes, filterUrls } from './content-attributes.ts';
 import { contentOf, dropFirstLines, type Root } from './html-tree.ts';
@@ -8,17 +9,29 @@ import { keepBackgroundPictures } from './rewrites/background-pictures.ts';
 import { mapAddresses } from './rewrites/content-addresses.ts';
 import { mapClasses } from './rewrites/content-classes.ts';
 import { prefixIds } from './rewrites/content-ids.ts';
-import { linkEmbeddedContent } from './rewrites/embedded-links.ts';
 import { dropEmptyElements } from './rewrites/empty-elements.ts';
+import { reduceFormulas } from './rewrites/formulas.ts';
 import { levelHeadings } from './rewrites/heading-levels.ts';
+import { dropHiddenContent } from './rewrites/hidden-content.ts';
+import { keepStyledMeaning } from './rewrites/inline-styles.ts';
+import { resolveLazyMedia } from './rewrites/lazy-media.ts';
 import { wrapListItems } from './rewrites/list-items.ts';
+import { wrapLooseText } from './rewrites/loose-text.ts';
+import { keepMedia, keepPlaylists } from './rewrites/media-elements.ts';
+import { replaceElements } from './rewrites/plain-elements.ts';
+import { checkPlayers, drawPlayers } from './rewrites/player-plates.ts';
+import { addServiceWidths } from './rewrites/service-widths-in-html.ts';
 import { mapStyles } from './rewrites/style-classes.ts';
+import { moveTabLabels } from './rewrites/tab-labels.ts';
 import { unwrapTables, wrapTables } from './rewrites/table-regions.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
 import { cleanText, textAsParagraphs, textOnly } from './text-paragraphs.ts';
 
-/** Maximum length of HTML, in UTF-16 code units. A book of 40,000 words is shorter. */
+/** Maximum length of clean HTML, in UTF-16 code units. A book of 40,000 words is shorter. */
 export const maxHtmlLength = 250_000;
+
+/** Maximum length of raw HTML. Pasted pictures and the attributes of page builders, which are dropped, make it many times as long as its text. */
+export const maxRawLength = 8_000_000;
 
 /** Maximum number of runs until the output no longer changes. Only an attack needs more. */
 const maxRuns = 6;
@@ -26,9 +39,13 @@ const maxRuns = 6;
 /** Characters that browsers replace, and invisible characters. */
 const unreadable = /(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
 
+decodeRareWith((reference) => {
+  const [text] = parseHtml(reference).children;
+  return text?.type === 'text' ? text.value : reference;
+});
+
 function sanitised(parsed: Root): Root {
   unwrapTables(parsed);
-  linkEmbeddedContent(parsed);
   prefixIds(parsed);
   const clean = sanitize(parsed, sanitiseSchema);
   return { type: 'root', children: clean.type === 'root' ? contentOf(clean) : [] };
@@ -39,16 +56,28 @@ function sanitised(parsed: Root): Root {
  * @throws HtmlTooComplexError
  */
 function run(html: string, rules: SanitiseRules = {}): string {
-  const { classOf, styleClassOf, addresses, images } = rules;
+  const { classOf, styleClassOf, visibilityOf, widthOf, addresses, images } = rules;
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
+  keepPlaylists(parsed);
+  resolveLazyMedia(parsed);
+  dropHiddenContent(parsed, visibilityOf);
+  moveTabLabels(parsed);
   if (classOf) mapClasses(parsed, classOf);
   if (styleClassOf) mapStyles(parsed, styleClassOf);
   keepBackgroundPictures(parsed);
   if (addresses) mapAddresses(parsed, addresses);
+  keepMedia(parsed);
+  drawPlayers(parsed);
+  keepStyledMeaning(parsed);
+  reduceFormulas(parsed);
+  replaceElements(parsed);
   const root = sanitised(parsed);
   filterUrls(root);
+  checkPlayers(root);
   addAttributes(root, images);
+  addServiceWidths(root, widthOf);
   wrapListItems(root);
+  wrapLooseText(root);
   dropEmptyElements(root);
   levelHeadings(root);
   wrapTables(root);
@@ -71,9 +100,8 @@ function sanitiseUntilStable(html: string, rules?: SanitiseRules): string {
   return textOnly(html);
 }
 
-function checkLength({ length }: string): void {
-  if (length > maxHtmlLength)
-    throw new RangeError(`HTML may have at most ${maxHtmlLength} characters but has ${length}`);
+function checkLength({ length }: string, limit: number): void {
+  if (length > limit) throw new RangeError(`HTML may have at most ${limit} characters but has ${length}`);
 }
 
 /**
@@ -81,11 +109,11 @@ function checkLength({ length }: string): void {
  * again does not change it, so browsers can parse it in only one way.
  *
  * HTML that is nested too deeply, or whose output does not become stable, is reduced to paragraphs of its text.
- * @throws RangeError if the HTML is longer than `maxHtmlLength` before or after sanitising
+ * @throws RangeError if the HTML is longer than `maxRawLength`, or than `maxHtmlLength` without what is dropped
  */
 export function sanitiseHtml(raw: string, rules?: SanitiseRules): string {
-  checkLength(raw);
+  checkLength(raw, maxRawLength);
   const clean = cleanText(raw) ?? sanitiseUntilStable(raw, rules);
-  checkLength(clean);
+  checkLength(clean, maxHtmlLength);
   return clean;
 }

@@ -1,5 +1,6 @@
 import type { Schema } from 'hast-util-sanitize';
 import { allowedClass, allowedElements, allowedEverywhere, droppedElements } from './allow-list.ts';
+import { formulaElements } from './formula-elements.ts';
 
 type Definition = NonNullable<Schema['attributes']>[string][number];
 
@@ -10,11 +11,19 @@ const word = /^[\w-]{1,40}$/;
 const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['className', allowedClass],
   ['sizes', /^[\w\s(),.:%-]{1,300}$/],
-  ...['width', 'height', 'colSpan', 'rowSpan', 'start', 'value'].map((name): [string, RegExp] => [
+  ['preload', /^(?:none|metadata)$/],
+  ['crossOrigin', /^anonymous$/],
+  // The numbering of a list, and the format of a media file.
+  ['type', /^(?:[1aAiI]|(?:video|audio|application)\/[\w.+-]{1,60}(?:;[\w\s=",.-]{1,80})?)$/],
+  ['media', /^[\w\s():.-]{1,100}$/],
+  ...['width', 'height', 'colSpan', 'rowSpan', 'start', 'dataHeight'].map((name): [string, RegExp] => [
     name,
     wholeNumber,
   ]),
-  ...['scope', 'lang', 'dir'].map((name): [string, RegExp] => [name, word]),
+  ...['scope', 'lang', 'dir', 'hrefLang', 'kind', 'srcLang'].map((name): [string, RegExp] => [name, word]),
+  ['value', /^[\w.,:-]{1,40}$/],
+  // What a link says about its target. `addAttributes` sets the rest.
+  ['rel', /^(?:sponsored|nofollow|ugc|me|author|license)$/],
 ]);
 
 function definition(name: string): Definition {
@@ -24,15 +33,28 @@ function definition(name: string): Definition {
 
 /** The allow-list as a schema of hast-util-sanitize. */
 export const sanitiseSchema: Schema = {
-  tagNames: [...allowedElements.keys()],
+  tagNames: [...allowedElements.keys(), ...formulaElements.keys()],
   attributes: {
     ...Object.fromEntries(
       [...allowedElements].map(([name, attributes]) => [name, attributes.map(definition)]),
     ),
+    ...Object.fromEntries(
+      [...formulaElements].map(([name, attributes]) => [
+        name,
+        attributes.map(([attribute, value]): Definition => [attribute, value]),
+      ]),
+    ),
     '*': allowedEverywhere.map(definition),
   },
   strip: [...droppedElements],
-  ancestors: {},
+  // Outside of a formula or a player, these names mean nothing.
+  ancestors: {
+    ...Object.fromEntries(
+      [...formulaElements.keys()].filter((name) => name !== 'math').map((name) => [name, ['math']]),
+    ),
+    source: ['video', 'audio'],
+    track: ['video', 'audio'],
+  },
   required: {},
   // The library must not prefix ids, because `content-ids.ts` prefixes them together with the links to them.
   clobber: [],
@@ -40,6 +62,9 @@ export const sanitiseSchema: Schema = {
   protocols: {
     href: ['http', 'https', 'mailto', 'tel'],
     src: ['http', 'https'],
+    cite: ['http', 'https'],
+    poster: ['http', 'https'],
+    dataPlayer: ['https'],
   },
   allowComments: false,
   allowDoctypes: false,

@@ -25,8 +25,8 @@ export function textOnly(html: string): string {
     .join('\n');
 }
 
-/** Matches markup, and characters that the sanitiser drops or rewrites. */
-const moreThanText = /[<&\r]|(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/u;
+/** Matches markup, characters that the sanitiser drops or rewrites, and URLs, which may be players. */
+const moreThanText = /[<&\r]|https?:\/\/|(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/u;
 
 /** Maximum length of plain text. As paragraphs it becomes at most three times as long, which the sanitiser still accepts. */
 const maxLength = 50_000;

@@ -1,3 +1,5 @@
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
+
 const maxLength = 4096;
 const invalid = /[\s\p{Cc}\p{Cs}\p{Zl}\p{Zp}\\]/u;
 
@@ -40,31 +42,57 @@ export function isImageSource(text: string): boolean {
   return matches(text, [absolute, path]);
 }
 
-/** The format `slug`: letters and digits of any script, hyphens and underscores; at most 200 characters. */
+/** Maximum length of a slug, in characters. The databases of common content services hold no more. */
+const longestSlug = 200;
+/** Maximum length of a name in common file systems, in bytes. */
+const longestName = 255;
+
+/**
+ * The format `slug`: one part of a path, in any script. Any text of at most 200 characters and 255 bytes that is not blank, except `/`, `?`,
+ * `#`, control characters and dots alone. It is decoded: a text that would change if it were decoded again is refused, because some hosts
+ * decode twice.
+ */
 export function isSlug(text: string): boolean {
-  return text.length <= 200 && /^[\p{L}\p{N}_-][\p{L}\p{N}\p{M}_-]*$/u.test(text);
+  return (
+    /^(?!\.+$)(?!\s+$)[^/?#\p{Cc}\p{Cs}]+$/u.test(text) &&
+    text.length <= longestSlug &&
+    new TextEncoder().encode(text).length <= longestName &&
+    decodedEscapes(text) === text
+  );
 }
 
-/** Decodes a percent-encoded slug; content services encode characters outside ASCII. */
-export function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug.trim());
-  } catch {
-    return slug;
+/** Splits a `srcset` as browsers do: each candidate has a URL and, after white space, its width or density. */
+function candidatesOf(srcset: string): [url: string, size: string][] {
+  const candidates: [string, string][] = [];
+  let url: string | undefined;
+  for (const part of srcset.trim().split(/\s+/)) {
+    if (url === undefined) url = part;
+    else if (url.endsWith(',')) {
+      candidates.push([url.replace(/,+$/, ''), '']);
+      url = part;
+    } else {
+      // A comma ends the size, even without white space after it.
+      const comma = part.indexOf(',');
+      candidates.push([url, comma < 0 ? part : part.slice(0, comma)]);
+      url = comma < 0 || comma === part.length - 1 ? undefined : part.slice(comma + 1);
+    }
   }
+  if (url !== undefined && url !== '') candidates.push([url.replace(/,+$/, ''), '']);
+  return candidates;
 }
 
-/** The format `srcset`: image URLs, each with its width. */
+/** The candidates of a `srcset` with an allowed URL. With a width if one has a width, because browsers ignore a mixture. */
+function allowedCandidates(srcset: string): string[] {
+  const allowed = candidatesOf(srcset).filter(([url]) => isImageSource(url) && !url.startsWith(','));
+  const sized = (form: RegExp) => allowed.filter(([, size]) => form.test(size));
+  const widths = sized(/^[1-9]\d*w$/);
+  const chosen = widths.length > 0 ? widths : sized(/^(?:[1-9]\d{0,2}(?:\.\d{1,3})?x)?$/);
+  return chosen.map((candidate) => candidate.join(' ').trimEnd());
+}
+
+/** The format `srcset`: image URLs, each with its width or its density. */
 export function isSrcset(text: string): boolean {
-  return text.split(', ').every((candidate) => {
-    const [url, width, ...more] = candidate.split(' ');
-    return (
-      more.length === 0 &&
-      isImageSource(url ?? '') &&
-      !/^,|,$/.test(url ?? '') &&
-      /^[1-9]\d*w$/.test(width ?? '')
-    );
-  });
+  return text !== '' && allowedCandidates(text).join(', ') === text;
 }
 
 /** A URL without white space around it, with encoded spaces, and with a protocol if it has a host. */
@@ -88,17 +116,12 @@ export const imageUrl = normalized(isImageSource);
 
 /** The allowed candidates of a `srcset` in HTML; undefined if there are none. */
 export function imageSrcset(text: string): string | undefined {
-  const allowed = text
-    .split(/,\s+/)
-    .map((candidate) => candidate.trim())
-    .filter(isSrcset);
-  return allowed.length === 0 ? undefined : allowed.join(', ');
+  return allowedCandidates(text).join(', ') || undefined;
 }
 
 /** A `srcset` whose candidates have other URLs. */
 export function mapSrcset(srcset: string, urlOf: (url: string) => string): string {
-  return srcset
-    .split(/,\s+/)
-    .map((candidate) => candidate.trim().replace(/^\S+/, urlOf))
+  return candidatesOf(srcset)
+    .map(([url, size]) => `${urlOf(url)} ${size}`.trimEnd())
     .join(', ');
 }

@@ -6,6 +6,7 @@ import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import { blockedMarkup } from '../../pipeline/code/blocked-markup.ts';
 import { pathsWithoutBase } from '../../pipeline/code/paths-in-code.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
+import { hiddenPages } from '../../pipeline/files/page-clashes.ts';
 import { defaultPageFiles } from '../../pipeline/files/page-files.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
@@ -17,6 +18,7 @@ import { queriesWithoutContent } from '../../pipeline/queries/queries-without-co
 import { boundFields } from '../../pipeline/reading/bound-fields.ts';
 import { failures } from '../../pipeline/reading/content-warnings.ts';
 import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
+import { leftOutContent } from '../../pipeline/reading/left-out-content.ts';
 import { missingFields } from '../../pipeline/reading/missing-fields.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
@@ -24,10 +26,12 @@ import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
+import { diskNames } from '../output/disk-names.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
 import { fileWriter, readMovedPaths } from '../output/site-output.ts';
 import { createShareImages, type ShareImages } from '../share/share-images.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
+import { openLinks } from './open-links.ts';
 import type { OpenBuild } from './open-reader.ts';
 import { overwrittenFiles, policyWarnings } from './proven-policy.ts';
 import { browserBases, readBases } from './service-calls.ts';
@@ -113,11 +117,14 @@ async function writeRedirects(
   return { rules, warnings: [...moved.warnings, ...warnings], isComplete: moved.warnings.length === 0 };
 }
 
-/** Reports fields that pages read and that the services send under another name. */
+/** Reports fields that pages read and that the services send under another name, and content that pages do not show. */
 function fieldWarnings({ run, plan, bundle, reading }: OpenBuild): readonly Warning[] {
-  const records = reading.reader.log.records.values();
+  const { records } = reading.reader.log;
   const labelOf = (source: string) => callOf(run.calls, bundle.sources[source] ?? {}).label;
-  return missingFields(records, boundFields(plan.site.pages), labelOf);
+  return [
+    ...missingFields(records.values(), boundFields(plan.site.pages), labelOf),
+    ...leftOutContent(records, labelOf),
+  ];
 }
 
 /** Reads the content of a site, and writes its pages and all other files into the folder of the build. */
@@ -136,14 +143,17 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   };
   const share = await openShareImages(build);
   const pages = earlierPages(previous?.record, outDir, client, (page) => !share.failed.has(page));
+  const links = openLinks(build, paths);
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
     ...bundle,
     project,
     site,
     config,
     paths,
+    disk: diskNames(client),
     reader,
     earlierPages: pages,
+    links,
     allowIncomplete,
     lackingRoutes,
     renderPath: threads.renderPath,
@@ -183,6 +193,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...disallowedImages(reader.log.images),
     ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
     ...overwrittenFiles(files, site.publicFiles),
+    ...hiddenPages(written, project.files ?? defaultPageFiles, files),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
   const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;

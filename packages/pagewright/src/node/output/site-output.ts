@@ -28,12 +28,15 @@ export function writeNow({ file, text, compress }: FileTask): void {
   if (compress) compressNow(file, bytes);
 }
 
+/** A part that leads out of its folder. A backslash is part of a name on all systems but Windows. */
+const unsafe = path.sep === '\\' ? /^\.\.?$|[\\:\0]/ : /^\.\.?$|\0/;
+
 /** Writes files below `folder`. Rejects if the path leads outside the folder. */
 export function fileWriter(folder: string, write: (file: string, text: string) => Promise<void>): WriteFile {
   return async (name, text) => {
     const parts = name.split('/');
     const file = path.join(folder, ...parts);
-    if (!file.startsWith(folder + path.sep) || parts.some((part) => /^\.\.?$|[\\\0]/.test(part)))
+    if (!file.startsWith(folder + path.sep) || parts.some((part) => unsafe.test(part)))
       throw new Error(`The file ${name} would be outside the output folder`);
     await write(file, text);
   };

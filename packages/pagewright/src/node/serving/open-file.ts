@@ -25,6 +25,9 @@ const copies = [
   { encoding: 'gzip', extension: '.gz' },
 ] as const;
 
+/** Windows would read a backslash as a slash, and a colon as a drive or a stream of a file. */
+const otherSeparators = path.sep === '/' ? /\0/ : /[\\:\0]/;
+
 async function openPlain(file: string): Promise<Omit<OpenFile, 'name'> | undefined> {
   try {
     const handle = await open(file);
@@ -76,7 +79,7 @@ export async function openFirst(
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
     const before = await folderIdentity(folder);
     if (before !== undefined) {
-      for (const name of names) {
+      for (const name of names.filter((each) => !otherSeparators.test(each))) {
         const found = await openAccepted(folder, name, accepted);
         if (found) return found;
       }

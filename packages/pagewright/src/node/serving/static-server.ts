@@ -132,13 +132,16 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (!target || isHidden(target.parts)) return sendNotFound(folder, target?.parts ?? [], request, response);
+  if (!target) return sendNotFound(folder, [], request, response);
   if (target.redirect !== undefined) {
     response.writeHead(308, { Location: base + target.redirect }).end();
     return;
   }
   const name = target.parts.join('/');
-  const names = [...(name === '' ? [] : [name]), ...possiblePageFiles(name)];
+  const isFile = name !== '' && !isHidden(target.parts);
+  // A page may have the name of a hidden file, such as `/backup.gz`.
+  const pages = isHidden(target.parts.slice(0, -1)) ? [] : possiblePageFiles(name);
+  const names = [...(isFile ? [name] : []), ...pages];
   // Ranges count the bytes of the uncompressed file.
   const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
   const file = await openFirst(folder, names, accepted);

@@ -23,6 +23,7 @@ import {
 } from '../../pipeline/pages/page-modules.ts';
 import { pageAtTime, pagesAtTime, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import { extensionFile, extensionParts, extensionsOf } from '../../pipeline/project/extensions.ts';
+import { framesModule } from '../../pipeline/project/frame-origins.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { errorScript } from './dev-overlay.ts';
 import { violationScript } from './dev-policy.ts';
@@ -102,6 +103,7 @@ export function moduleCode(name: string, checked: () => CheckedSite, use: Module
   }
   if (name === 'site') return siteModule(site.site);
   if (name === 'images') return imagesModule(site.images);
+  if (name === 'frames') return framesModule(use.root);
   const fromExtension = extensionCode(name, site, use);
   if (fromExtension !== undefined) return fromExtension;
   if (name === 'gallery') return `export const blocks = ${JSON.stringify(galleryBlocks(use.root))};\n`;

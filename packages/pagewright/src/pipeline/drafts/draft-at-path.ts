@@ -4,8 +4,9 @@ import { parseJson } from '../../content/requests/parse-json.ts';
 import type { Values } from '../../grammar/fill.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import { decodedSegment, matchSegments, paramNames, segmentsOf } from '../../grammar/route-pattern.ts';
+import { matchSegments, paramNames, segmentsOf } from '../../grammar/route-pattern.ts';
 import { urlValues } from '../../grammar/url-params.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import {
   isArray,
   isJson,
@@ -68,7 +69,7 @@ function routesOf(file: string, { route = null }: JsonObject, pages: readonly Pa
 /** The route params at a path; undefined if the page does not have the path. */
 function matchedParams(routes: readonly string[], pathname: string): Params | undefined {
   for (const route of routes) {
-    const found = matchSegments(segmentsOf(route), segmentsOf(pathname).map(decodedSegment));
+    const found = matchSegments(segmentsOf(route), segmentsOf(pathname).map(decodedEscapes));
     if (found) return Object.fromEntries(found);
   }
   return undefined;

@@ -133,7 +133,8 @@ export function matcherOf(pattern: string): RegExp {
   const parts = patternParts(pattern).map((part) =>
     typeof part === 'string' ? part.replace(/[.+?^${}()|[\]\\]/g, '\\$&') : part.any,
   );
-  return new RegExp(`^${parts.join('')}$`);
+  // A path may contain a line separator.
+  return new RegExp(`^${parts.join('')}$`, 's');
 }
 
 /** Parses a `_headers` file. Returns a function from path to headers. */

@@ -19,9 +19,9 @@ function decode(part: string): string | undefined {
   }
 }
 
-/** True for a possible file name that is also safe in a `Location` header: no separators, no control characters and not `..`. */
+/** True for a possible file name: no slashes, no control characters and not `..`. Whoever opens a file on Windows refuses its separators. */
 function isName(part: string | undefined): part is string {
-  return part !== undefined && part !== '' && !/^\.\.?$|[/\\\s\p{Cc}\p{Zl}\p{Zp}]/u.test(part);
+  return part !== undefined && part !== '' && !/^\.\.?$|[/\p{Cc}]/u.test(part);
 }
 
 /** A query string for a `Location` header: encodes the characters that a URL cannot contain. */
@@ -69,5 +69,7 @@ export function parseTarget(target: string): Target | undefined {
   const clean = `/${parts.map(encodeURIComponent).join('/')}`;
   const isClean = !isIndex && (!isFolder || parts.length === 0);
   const search = safeQuery(query);
+  // A proxy may decode the URL of a redirect. A path with a backslash or a space has one form only, so it never becomes another host.
+  if (!isClean && parts.some((part) => /[\\ ]/.test(part))) return undefined;
   return { parts, query: search, ...(isClean ? {} : { redirect: clean + search }) };
 }

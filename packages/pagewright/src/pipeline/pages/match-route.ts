@@ -1,5 +1,6 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
+import { matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import type { RouteParams } from '../../render/document/page-module.ts';
 import { sortedRoutes } from './page-modules.ts';
 
@@ -19,7 +20,7 @@ export function matchRoute<Page extends PageRoutes>(
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const routes = sortedRoutes(pages).map((entry) => ({ ...entry, pattern: segmentsOf(entry.route) }));
   return (path) => {
-    const segments = typeof path === 'string' ? segmentsOf(path).map(decodedSegment) : path;
+    const segments = typeof path === 'string' ? segmentsOf(path).map(decodedEscapes) : path;
     for (const { file, route, pattern } of routes) {
       const found = matchSegments(pattern, segments);
       const page = byFile.get(file);

@@ -3,6 +3,7 @@ import { pagesFolder } from '../../config/config-kind.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import { isArray, isObject } from '../../json/json-value.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import type { PageData } from '../../render/document/page-module.ts';
@@ -43,7 +44,7 @@ function notWritten(query: QueryPlan, response: string, path: PagePath, site: Ch
     cause: path.path,
     text:
       `${place.text}: the content service has nothing for the ${param} "${value}" (${response}), ` +
-      `so ${path.path} is not written, and its status is 404. ${fix}.`,
+      `so ${decodedEscapes(path.path)} is not written, and its status is 404. ${fix}.`,
   };
 }
 
@@ -58,10 +59,12 @@ export function missingEntries(
     ({ failure }) => failure.kind === 'not-found',
   );
   const warnings = missing.flatMap(({ query, key, failure: { message }, shown }): Warning[] => {
-    const text = `${query.source}: ${message} (${key})`;
+    const text = `${query.source}: ${message} (${decodedEscapes(key)})`;
     if (shown !== 'not-found') return [{ kind: 'entries that do not exist', cause: text, text }];
     // An alias lacks the same entry, so it is not reported again.
-    return path.isAlias ? [] : [notWritten(query, `${query.source}: ${message}, ${key}`, path, site)];
+    return path.isAlias
+      ? []
+      : [notWritten(query, `${query.source}: ${message}, ${decodedEscapes(key)}`, path, site)];
   });
   return { isPage: missing.some(({ shown }) => shown === 'not-found'), warnings };
 }

@@ -1,10 +1,11 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
+import { segmentsOf } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import type { IncompletePage } from '../queries/lacking-queries.ts';
 import { matchRoute } from './match-route.ts';
 
 /** A normalized path, because links in content may encode it differently. */
-const plainPath = (path: string) => segmentsOf(path).map(decodedSegment).join('/');
+const plainPath = (path: string) => segmentsOf(path).map(decodedEscapes).join('/');
 
 /**
  * Returns a function that says whether the page at a path is missing because it is incomplete. If the entries of a route are unknown, this

@@ -19,6 +19,8 @@ export interface PageUse {
   readonly url: string;
   /** The block with it, such as `page-configs/visit.json, block 3 (film)`, if it is known. */
   readonly block?: string;
+  /** True for a player in content, which is a link until a visitor plays it. */
+  readonly isPlayer?: true;
 }
 
 /** Matches an element that may load something, in a document where `<` always starts a tag and all values are quoted. */
@@ -50,6 +52,18 @@ function usesInDocument(html: string): readonly PageUse[] {
   return [...html.matchAll(elements)].flatMap(([, name = '', attributes = '']) =>
     attributes.includes('://') ? usesOfElement(name, attributes) : [],
   );
+}
+
+/** Matches the plate of a player. */
+const plates = /<a\b(?:"[^"]*"|[^">])*?\sdata-player="([^"]*)"/g;
+
+/** The players in the content of a document. */
+function playersIn(html: string): readonly PageUse[] {
+  return [...html.matchAll(plates)].flatMap(([, value = '']): PageUse[] => {
+    const url = value.replaceAll('&amp;', '&');
+    const origin = webOrigin(url);
+    return origin === undefined ? [] : [{ purpose: 'frames', origin, url, isPlayer: true }];
+  });
 }
 
 const hasFrames = anyInside(isFramed);
@@ -86,7 +100,11 @@ export function pageUses(
   schemas: Schemas,
 ): readonly PageUse[] {
   const found = new Map<string, PageUse>();
-  for (const use of [...usesInFrames(plan, payload, params, schemas), ...usesInDocument(html)]) {
+  for (const use of [
+    ...usesInFrames(plan, payload, params, schemas),
+    ...usesInDocument(html),
+    ...playersIn(html),
+  ]) {
     const key = `${use.purpose} ${use.origin}`;
     if (!found.has(key)) found.set(key, use);
   }

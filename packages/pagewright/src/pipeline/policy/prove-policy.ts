@@ -27,6 +27,16 @@ export function mentionsIn(html: string, { policy }: Pick<ProjectConfig, 'policy
   return [...declared].filter((origin) => originPattern(origin).test(html));
 }
 
+function undeclaredPlayer(path: string, origin: string, url: string): Warning {
+  return {
+    kind: 'players whose origin the policy does not allow',
+    cause: origin,
+    text:
+      `${path}: the player ${url} in its content stays a link, because the policy does not allow ${allowedWhat.frames} ${origin}. ` +
+      `To play it on the page, add this line to policy.frames in ${projectFile}: "${origin}": "The players in articles",`,
+  };
+}
+
 /**
  * Reports what the pages of a build load and the policy forbids.
  * @param isReported whether images from an origin are reported already
@@ -39,9 +49,10 @@ export function forbiddenUses(
   return Object.keys(pages)
     .sort()
     .flatMap((path) =>
-      (pages[path]?.uses ?? []).flatMap(({ purpose, origin, url, block }): Warning[] => {
+      (pages[path]?.uses ?? []).flatMap(({ purpose, origin, url, block, isPlayer }): Warning[] => {
         if (allowsOrigin([...own, ...allowedOrigins(options, purpose)], origin)) return [];
         if (purpose === 'images' && isReported(origin)) return [];
+        if (isPlayer) return [undeclaredPlayer(path, origin, url)];
         const place = block === undefined ? path : `${path}: ${block}`;
         return [
           {
@@ -59,7 +70,9 @@ export function forbiddenUses(
 /** Whether the check has judged a declaration, because the text of the config names the origin, and content cannot use it. */
 function isJudged(origin: string, purpose: OriginPurpose, site: CheckedSite): boolean {
   const isLiteral = site.project && literalOrigins(site.project, purpose)?.includes(origin);
-  return Boolean(isLiteral) && !isProvenByBuild(purpose, hasBoundFrames(site.pages, site.schemas));
+  return (
+    Boolean(isLiteral) && !isProvenByBuild(purpose, site.schemas, hasBoundFrames(site.pages, site.schemas))
+  );
 }
 
 /**

@@ -17,6 +17,7 @@ import { ExplainedError } from '../explained-error.ts';
 import { filesBelow } from '../files-below.ts';
 import { siteAddress } from './build-settings.ts';
 import { rememberExtensions, withExtensionPolicies } from './extensions.ts';
+import { rememberFrames } from './frame-origins.ts';
 import { assertServices } from './further-services.ts';
 import { parseProject, readProjectText } from './project-text.ts';
 
@@ -91,7 +92,9 @@ export async function readProject(root: string, { isChanged = false } = {}): Pro
   assertServices(project);
   siteAddress(project);
   rememberExtensions(root, project);
-  return withExtensionPolicies(project);
+  const whole = withExtensionPolicies(project);
+  rememberFrames(root, whole);
+  return whole;
 }
 
 /** True if the text of a project config lists extensions, so that its code must run before the check. */

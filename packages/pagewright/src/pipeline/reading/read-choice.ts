@@ -6,9 +6,10 @@ import type { Decoded, ReadableSource } from '../../content/source.ts';
 import type { Warning } from '../warnings.ts';
 import { lackingId } from './absence-check.ts';
 import type { BuildWithdrawals } from './build-withdrawals.ts';
-import { doubtfulMissingEntry, droppedValue, missingList, worseContent } from './content-warnings.ts';
+import { doubtfulMissingEntry, missingList, responseWarnings, worseContent } from './content-warnings.ts';
 import type { FindForeignImages } from './disallowed-images.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
+import type { LeftOutCounts } from './left-out-content.ts';
 import type { FoundFields } from './missing-fields.ts';
 import {
   type AskedRead,
@@ -20,9 +21,12 @@ import {
 import type { LoggedService, ReadingLog } from './reading-log.ts';
 import type { ServiceHealth } from './service-health.ts';
 
-/** A decoded response, with the optional fields in it that pages read. */
+/** A decoded response, with the optional fields in it that pages read, and with what pages do not show. */
 interface Arrived extends Decoded<unknown> {
   readonly fields: FoundFields | undefined;
+  /** The normalized response. */
+  readonly body: unknown;
+  readonly leftOut: LeftOutCounts | undefined;
 }
 
 interface ChoiceOptions {
@@ -66,7 +70,7 @@ export function readChoice(options: ChoiceOptions) {
      * Uses a response, unless the content of an earlier build is better.
      * @param digest digest of the response, if it has one
      */
-    accept(asked: AskedRead, arrived: Arrived, digest: string | undefined): ReadResult {
+    accept(asked: AskedRead, { body, ...arrived }: Arrived, digest: string | undefined): ReadResult {
       const { key, name, source, params } = asked;
       const request = requestOf(asked);
       const held = allowShrink || withdrawals.isAccepted(asked) ? undefined : withdrawals.current(asked);
@@ -80,10 +84,11 @@ export function readChoice(options: ChoiceOptions) {
       };
       const result = { ...readResult(request, arrived), ...fresh };
       health.noteContent(key, arrived.content);
-      const warnings = arrived.issues.map((issue) => droppedValue(request, issue));
+      const warnings = responseWarnings(request, arrived.issues, body);
       const tags = contentTags(name, source, params);
       const images = findImages(result);
-      log.note(key, { source: name, params, tags, ...fresh, warnings, images, fields: arrived.fields });
+      const { fields, leftOut } = arrived;
+      log.note(key, { source: name, params, tags, ...fresh, warnings, images, fields, leftOut });
       return result;
     },
     /**

@@ -1,6 +1,8 @@
 import { baseOf } from '../../content/base-path.ts';
 import { isLocalTarget, type RedirectRule, targetParts } from '../../grammar/redirect-rules.ts';
 import { segmentsOf, sortBySpecificity } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { PageFiles } from '../../project/project-config.ts';
 import { escapeHtml } from '../files/html-document.ts';
 import { escapedForPattern, quoted } from '../files/nginx-files.ts';
@@ -28,6 +30,9 @@ function hostRedirects({ rules, moved }: SiteRedirects, base: string): SiteRedir
   };
 }
 
+/** In `_redirects`, a star stands for any text. */
+const withoutStars = (path: string) => path.replaceAll('*', '%2A');
+
 /**
  * The text of `_redirects`. Each rule has two lines, because some hosts treat `/old` and `/old/` as different paths.
  * @param base the base of the site, without a slash at its end
@@ -39,32 +44,60 @@ export function writeRedirects(redirects: SiteRedirects, base: string): string {
     return [encoded(rule.from) + line, `${encoded(rule.from)}/${line}`];
   });
   const heading = configured.length > 0 ? [`${movedHeading}\n`] : [];
-  return [...configured, ...heading, ...[...moved].map(([from, to]) => `${from} ${to} 301\n`)].join('');
+  return [
+    ...configured,
+    ...heading,
+    ...[...moved].map(([from, to]) => `${withoutStars(from)} ${to} 301\n`),
+  ].join('');
 }
 
-/** A line of a `map`. It maps the path of a request, still encoded and without its query, to a status and a URL. */
-function mapLine(rule: RedirectRule): string {
-  const segments = segmentsOf(rule.from);
-  const isPattern = segments.some((segment) => segment.startsWith(':'));
-  // A param does not match a part that starts with a dot, so `..` never gets into a path.
-  const pattern = segments.map((segment) =>
+/** The longest plain key of a `map`, in bytes: nginx does not start if one does not fit into a bucket of its hash. */
+const longestKey = 40;
+
+/** The keys of a path without params: in the encoding of links, and as an author may have written it, which old links may have. */
+function plainKeys(from: string): readonly string[] {
+  const linked = `/${segmentsOf(from)
+    .map((segment) => encodeURIComponent(decodedEscapes(segment)))
+    .join('/')}`;
+  return [linked, encoded(from)].map((key) =>
+    key.length > longestKey ? `~*^${escapedForPattern(key)}$` : key,
+  );
+}
+
+/** A path with params as a pattern. A param does not match a part that starts with a dot, so `..` never gets into a path. */
+function patternKey(from: string): string {
+  const pattern = segmentsOf(from).map((segment) =>
     segment.startsWith(':')
       ? `(?<redirect_${segment.slice(1)}>[^/.][^/]*)`
-      : escapedForPattern(encodeURIComponent(segment)),
+      : escapedForPattern(encodeURIComponent(decodedEscapes(segment))),
   );
-  const key = isPattern ? `~*^/${pattern.join('/')}$` : encoded(rule.from);
-  const [path, query, anchor] = targetParts(encoded(rule.to).replaceAll('$', '%24'));
-  const target = isLocalTarget(rule.to) ? path.replaceAll(/\/:([A-Za-z]\w*)/g, '/$redirect_$1') : path;
-  return `${quoted(key)} ${quoted(`${statusOf(rule)} ${target}${query || '$is_args$args'}${anchor}`)};\n`;
+  return `~*^/${pattern.join('/')}$`;
 }
 
+/** A status and a URL, to which a `map` leads. */
+function mapValue(rule: RedirectRule): string {
+  const [path, query, anchor] = targetParts(encoded(rule.to).replaceAll('$', '%24'));
+  const target = isLocalTarget(rule.to) ? path.replaceAll(/\/:([A-Za-z]\w*)/g, '/$redirect_$1') : path;
+  return `${statusOf(rule)} ${target}${query || '$is_args$args'}${anchor}`;
+}
+
+/** The lines of a `map`. It maps the path of a request, still encoded and without its query, to a status and a URL. */
 export function writeNginxMap(redirects: SiteRedirects, base: string): string {
   const { rules, moved } = hostRedirects(redirects, base);
   const entries = [...moved].map(([from, to]) => ({ from: patternOf(from), to }));
+  const isPattern = ({ from }: RedirectRule) => from.includes('/:');
+  const lines = new Map<string, string>();
+  for (const rule of [...rules.filter((each) => !isPattern(each)), ...entries]) {
+    // nginx ignores case in plain keys, and does not start if two of them are equal.
+    for (const key of plainKeys(rule.from))
+      getOrInsert(lines, key.toLowerCase(), () => `${quoted(key)} ${quoted(mapValue(rule))};\n`);
+  }
   // nginx uses the first pattern that matches.
-  const patterns = rules.filter(({ from }) => from.includes('/:'));
-  const plain = rules.filter((rule) => !patterns.includes(rule));
-  return [...plain, ...entries, ...sortBySpecificity(patterns, ({ from }) => from)].map(mapLine).join('');
+  const patterns = sortBySpecificity(rules.filter(isPattern), ({ from }) => from);
+  return [
+    ...lines.values(),
+    ...patterns.map((rule) => `${quoted(patternKey(rule.from))} ${quoted(mapValue(rule))};\n`),
+  ].join('');
 }
 
 /** A page that sends visitors to another page, for hosts that cannot redirect. */

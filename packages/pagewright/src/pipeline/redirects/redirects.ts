@@ -5,7 +5,8 @@ import {
   redirectMatcher,
   targetParts,
 } from '../../grammar/redirect-rules.ts';
-import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
+import { segmentsOf } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 
 /** New paths of pages, by their old paths. Both are encoded. */
 export type MovedPaths = ReadonlyMap<string, string>;
@@ -59,8 +60,11 @@ export function parseRedirects(text: string): readonly RedirectRule[] {
   });
 }
 
-/** A path in the form of a route pattern. */
-export const patternOf = (path: string) => `/${segmentsOf(path).map(decodedSegment).join('/')}`;
+/** A path in the form of a route pattern. An encoded colon stays, because it begins no param. */
+export const patternOf = (path: string) =>
+  `/${segmentsOf(path)
+    .map((segment) => decodedEscapes(segment).replace(/^:/, segment.startsWith(':') ? ':' : '%3A'))
+    .join('/')}`;
 
 /**
  * The moved paths of a `_redirects` file.
@@ -72,7 +76,7 @@ export function parseMovedPaths(text: string, base: string): MovedPaths {
   return new Map(
     lines.flatMap(([from, to]) => {
       const [old, now] = [from, to].map((each) => (each ? belowBase(each, base) : undefined));
-      return old && now ? [[old, now] as const] : [];
+      return old && now ? [[old.replaceAll('%2A', '*'), now] as const] : [];
     }),
   );
 }

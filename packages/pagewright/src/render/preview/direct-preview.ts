@@ -1,7 +1,7 @@
+import type { LinkedSite } from '../../content/addresses.ts';
 import { ContentError } from '../../content/content-error.ts';
 import { contentTags } from '../../content/content-tags.ts';
 import { read } from '../../content/read.ts';
-import type { LinkedSite } from '../../content/addresses.ts';
 import type { ContentService } from '../queries/content-service.ts';
 import { placeOfKey, type ServicePlaces } from '../queries/service-place.ts';
 import { fetchWithToken, mayShowDraft } from './preview-draft.ts';

@@ -1,4 +1,4 @@
-import { decodedSegment } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import type { PreviewDraft, PreviewPayload } from '../document/preview-payload.ts';
 
 /** The path of a draft on the site: the first route for its type, with its slug. Undefined if no page shows the type. */
@@ -7,5 +7,5 @@ export function draftPath(
   { type, slug }: Pick<PreviewDraft, 'type' | 'slug'>,
 ): string | undefined {
   const [route] = Object.hasOwn(routes, type) ? (routes[type] ?? []) : [];
-  return route?.replace(/:\w+/g, () => encodeURIComponent(decodedSegment(slug)));
+  return route?.replace(/:\w+/g, () => encodeURIComponent(decodedEscapes(slug)));
 }

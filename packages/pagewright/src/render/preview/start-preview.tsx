@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { LinkedSite } from '../../content/addresses.ts';
 import { serviceUrl } from '../../content/requests/service-url.ts';
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
-import type { LinkedSite } from '../../content/addresses.ts';
 import type { PagePayload } from '../document/hydration-payload.ts';
 import type { PreviewPayload, PreviewState } from '../document/preview-payload.ts';
 import { pageOfPayload } from '../routing/payload-page.ts';

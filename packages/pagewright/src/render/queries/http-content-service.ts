@@ -1,8 +1,8 @@
+import type { LinkedSite } from '../../content/addresses.ts';
 import { ContentError } from '../../content/content-error.ts';
 import { withDeadline } from '../../content/requests/deadline.ts';
 import { readHeaders } from '../../content/requests/read-headers.ts';
 import { serviceUrl } from '../../content/requests/service-url.ts';
-import type { LinkedSite } from '../../content/addresses.ts';
 import type { CachedContent } from '../document/hydration-payload.ts';
 import { reloadOnce } from '../document/stale-code.ts';
 import { hydrateAll } from '../early/lazy-hydration.ts';

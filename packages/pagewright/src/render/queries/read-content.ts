@@ -1,8 +1,8 @@
+import type { LinkedSite } from '../../content/addresses.ts';
 import { chooseContent } from '../../content/choose-content.ts';
 import { ContentError } from '../../content/content-error.ts';
 import { readOnce } from '../../content/read.ts';
 import { retryDelay } from '../../content/requests/send-request.ts';
-import type { LinkedSite } from '../../content/addresses.ts';
 import type { CachedContent } from '../document/hydration-payload.ts';
 import { report } from '../reporting/report.ts';
 import type { ContentRead } from './content-service.ts';

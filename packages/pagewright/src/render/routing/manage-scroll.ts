@@ -1,4 +1,4 @@
-import { decodedSegment } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import { isRecord } from '../../json/is-record.ts';
 
 /** Maximum time to wait for the target of an anchor, in milliseconds. */
@@ -9,7 +9,7 @@ const scrollPause = 400;
 
 /** Scrolls to the target of a hash, as soon as it exists. Returns a function that stops waiting. */
 function scrollToAnchor(hash: string): () => void {
-  const id = decodedSegment(hash.slice(1));
+  const id = decodedEscapes(hash.slice(1));
   const scroll = () => {
     const target = document.getElementById(id);
     target?.scrollIntoView();

@@ -1,4 +1,5 @@
-import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
+import { matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import type { RouteEntry, RouteParams } from '../document/page-module.ts';
 
 export interface RouteMatch {
@@ -33,7 +34,7 @@ export function cleanPath(path: string): string {
 
 /** The first route that matches. */
 export function matchPath(routes: readonly RouteEntry[], path: string): RouteMatch | undefined {
-  const segments = segmentsOf(cleanPath(path)).map(decodedSegment);
+  const segments = segmentsOf(cleanPath(path)).map(decodedEscapes);
   for (const entry of routes) {
     const found = matchSegments(segmentsOf(entry.route), segments);
     if (!found) continue;

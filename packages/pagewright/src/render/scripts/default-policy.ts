@@ -1,16 +1,10 @@
+import { coversOrigin } from '../../content/covers-origin.ts';
 import type { ScriptSettings, Settings } from '../document/settings.ts';
 import { report } from '../reporting/report.ts';
 
 /** The tag of the analytics service. Its library sets this URL as a string. */
 function analyticsTag({ analyticsId }: Settings): string | undefined {
   return analyticsId === undefined ? undefined : `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`;
-}
-
-/** True if a declared origin, such as `https://cdn.example` or `https://*.example`, covers this URL. */
-function covers(declared: string, { origin, protocol, host }: URL): boolean {
-  const wildcard = declared.indexOf('//*.');
-  if (wildcard < 0) return declared === origin;
-  return declared.slice(0, wildcard) === protocol && host.endsWith(declared.slice(wildcard + 3));
 }
 
 function parseUrl(src: string): URL | undefined {
@@ -27,7 +21,8 @@ export function undeclaredOrigin(src: string, scripts: ScriptSettings | undefine
   if (!url) return src;
   // The origin of a `blob:` URL is the one of the site, but its code may come from anywhere.
   if (!/^https?:$/.test(url.protocol)) return url.protocol;
-  const isDeclared = url.origin === location.origin || scripts?.origins?.some((each) => covers(each, url));
+  const isDeclared =
+    url.origin === location.origin || scripts?.origins?.some((each) => coversOrigin(each, url.origin));
   return isDeclared ? undefined : url.origin;
 }
 

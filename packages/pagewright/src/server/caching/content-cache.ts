@@ -1,10 +1,10 @@
+import type { LinkedSite } from '../../content/addresses.ts';
 import { type ContentError, contentErrorOf } from '../../content/content-error.ts';
 import { contentTags, sourceTag, tagOfEntry } from '../../content/content-tags.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import { type ReadOptions, read } from '../../content/read.ts';
 import { callOf, sourceName } from '../../content/requests/content-service-call.ts';
 import { readKey } from '../../content/requests/request-key.ts';
-import type { LinkedSite } from '../../content/addresses.ts';
 import type { ReadableSource } from '../../content/source.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
 import { readResult, responseDigest, withdrawnResult } from '../../pipeline/reading/read-result.ts';

@@ -28,7 +28,7 @@ export function linkSegments(path: string): readonly (string | undefined)[] {
     .map((segment) =>
       segment.startsWith(':') || segment.replaceAll('{{', '').includes('{')
         ? undefined
-        : urls.decodedSegment(segment),
+        : urls.decodedEscapes(segment),
     );
 }
 
@@ -68,5 +68,5 @@ export function movedHref(
 function keptLiteral(route: string): (segment: string, index: number) => string {
   const fixed = urls.segmentsOf(route);
   return (segment, index) =>
-    fixed[index] === urls.decodedSegment(segment) ? (fixed[index] ?? segment) : segment;
+    fixed[index] === urls.decodedEscapes(segment) ? (fixed[index] ?? segment) : segment;
 }

@@ -2,7 +2,7 @@ import { type ConfigText, configs, type JsonObject, urls } from 'pagewright/tool
 
 /** The params of a page at a path, such as the slug of `/services/security`; undefined if the page does not have the path. */
 export function paramsAtPath(page: ConfigText, path: string): Readonly<Record<string, string>> | undefined {
-  const segments = urls.segmentsOf(path.split(/[?#]/)[0] ?? '').map(urls.decodedSegment);
+  const segments = urls.segmentsOf(path.split(/[?#]/)[0] ?? '').map(urls.decodedEscapes);
   for (const route of configs.routesOf(page)) {
     const params = urls.matchSegments(urls.segmentsOf(route), segments);
     if (!params) continue;

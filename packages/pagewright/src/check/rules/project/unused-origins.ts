@@ -1,8 +1,12 @@
+import type { Schemas } from '../../../config/schemas/schemas.ts';
 import { objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
 import { once } from '../../../memory/once.ts';
 import type { DeclaredProject } from '../../../project/declared.ts';
 import { coversOrigin, originPurposes } from '../../../project/declared-origins.ts';
 import type { OriginPurpose } from '../../../project/policy.ts';
+import { formatOf } from '../../../schema/describe-schema.ts';
+import { nodeOf } from '../../../schema/schema-node.ts';
+import { anyInside } from '../../../schema/schema-search.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import type { References } from '../../facts/references.ts';
@@ -37,9 +41,22 @@ function declarationsOf({ value }: DeclaredProject): readonly Declaration[] {
   );
 }
 
-/** Purposes that content may use, in ways which only a build knows. */
-export function isProvenByBuild(purpose: OriginPurpose, hasBoundFrames: boolean): boolean {
-  return purpose === 'images' || purpose === 'media' || (purpose === 'frames' && hasBoundFrames);
+const hasHtml = anyInside((node) => formatOf(node) === 'html');
+
+/**
+ * Whether content may use a purpose, in ways which only a build knows. HTML may have pictures, films and players.
+ * @param hasBoundFrames whether content decides which URL a frame shows
+ */
+export function isProvenByBuild(
+  purpose: OriginPurpose,
+  { content }: Schemas,
+  hasBoundFrames: boolean,
+): boolean {
+  if (purpose === 'images' || purpose === 'media') return true;
+  return (
+    purpose === 'frames' &&
+    (hasBoundFrames || [...content.values()].some((schema) => hasHtml(nodeOf(schema))))
+  );
 }
 
 /** Matches a declared origin in a text. */
@@ -76,7 +93,7 @@ function usesOf(declared: string, known: KnownUses) {
 
 /** Reports declared origins that neither pages nor code use for their purpose, and wrong names in `neededBy`. */
 export function unusedOrigins(project: DeclaredProject, known: KnownUses): readonly Problem[] {
-  const { siteCode } = known.workspace;
+  const { siteCode, schemas } = known.workspace;
   const hasBoundFrames = known.references.some(({ boundFrames }) => boundFrames.length > 0);
   const declarations = declarationsOf(project);
   const origins = [...new Set(declarations.map(({ origin }) => origin))];
@@ -86,7 +103,9 @@ export function unusedOrigins(project: DeclaredProject, known: KnownUses): reado
     const { purposes, isForAny } = uses.get(origin) ?? { purposes: new Set(), isForAny: () => false };
     // A script uses its own origin in ways that only its authors know.
     const isOfScript = purposes.has('scripts');
-    return purposes.has(purpose) || isOfScript || isProvenByBuild(purpose, hasBoundFrames) || isForAny();
+    return (
+      purposes.has(purpose) || isOfScript || isProvenByBuild(purpose, schemas, hasBoundFrames) || isForAny()
+    );
   };
   const used = new Set<string>();
   for (const each of declarations) if (each.neededBy === undefined && isUsed(each)) used.add(each.origin);

@@ -9,7 +9,7 @@ const files = ['src', 'poster'];
 export function mapAddresses(root: Root, { linkOf, fileOf }: Addresses): void {
   for (const node of elementsOf(root)) {
     const { tagName, properties } = node;
-    const href = tagName === 'a' ? propertyOf(node, 'href') : undefined;
+    const href = tagName === 'a' || tagName === 'area' ? propertyOf(node, 'href') : undefined;
     if (href !== undefined) properties.href = linkOf(href);
     for (const name of files) {
       const src = propertyOf(node, name);

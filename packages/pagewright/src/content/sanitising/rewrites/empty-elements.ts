@@ -1,4 +1,4 @@
-import { type Element, isElement, type Root, rewriteElements } from '../html-tree.ts';
+import { type Element, element, isElement, type Root, rewriteElements } from '../html-tree.ts';
 
 const droppable = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'figcaption'];
 
@@ -17,6 +17,8 @@ export function dropEmptyElements(root: Root): void {
     if (!isEmpty(node)) return [node];
     if (node.tagName === 'a' && (node.properties.id === undefined || node.properties.href !== undefined))
       return node.children;
-    return droppable.includes(node.tagName) ? [] : [node];
+    if (!droppable.includes(node.tagName)) return [node];
+    const { id } = node.properties;
+    return id === undefined ? [] : [element('span', { id }, [])];
   });
 }

@@ -1,5 +1,7 @@
+import { decodedEscapes } from '../../../../json/decoded-escapes.ts';
 import { formatPhrase } from '../../../../schema/describe-schema.ts';
 import { formIn } from '../../../../schema/description-text.ts';
+import { fitsFormat } from '../../../../schema/formats.ts';
 import type { ValueProblemData } from '../../../../schema/value-problem.ts';
 import { meantMoment } from '../../../meant/meant-date.ts';
 import { meantRoute } from '../../../meant/meant-route.ts';
@@ -10,7 +12,7 @@ import { hyphenated, isConfigFile, pathOfPage, patternRepair } from './path-repa
 const formatRules: Readonly<Record<string, string>> = {
   href: 'A link has no spaces and starts with / for a page of this site, # for a section of this page, https://, mailto: or tel:.',
   'image-src': 'It has no spaces and starts with / for a file in public/, or with https://.',
-  slug: 'A slug has only letters, digits, hyphens and underscores.',
+  slug: 'A slug is one part of a path, not encoded: at most 200 characters, without "/", "?" and "#".',
   'field-name':
     'A field name has 1 to 40 lower-case letters, digits and hyphens, and starts with a letter: "company-size".',
   'date-time': 'Write it like "2026-11-11T09:05:00Z" or "2026-11-11T09:05:00-05:00".',
@@ -28,6 +30,8 @@ function formatRepair(found: string, format: string): Repair {
     return didYouMean(`https://${found}`);
   if ((format === 'href' || format === 'image-src') && isPath) return didYouMean(`/${path}`);
   if (format === 'slug') {
+    const decoded = decodedEscapes(found);
+    if (fitsFormat(decoded, 'slug')) return didYouMean(decoded);
     const plain = hyphenated(found, /[^\p{L}\p{N}]+/gu);
     if (plain) return didYouMean(plain);
   }

@@ -1,0 +1,191 @@
+import {
+  type Element,
+  type ElementContent,
+  element,
+  elementsOf,
+  isElement,
+  propertyOf,
+  type Root,
+  rewriteElements,
+  textOf,
+} from '../html-tree.ts';
+import { parseHtml } from '../parse-html.ts';
+import { playerAt } from '../players/known-players.ts';
+import type { Player } from '../players/player.ts';
+import { linkUrl } from '../url-formats.ts';
+import { lazyUrl } from './lazy-url.ts';
+
+const plateClass = 'content-player';
+const maxTitle = 200;
+
+/** The shapes of frames, as width divided by height. Their classes are the ones of the block editor: `content-aspect-16-9`. */
+const shapes: readonly (readonly [ratio: number, name: string])[] = [
+  [21 / 9, '21-9'],
+  [18 / 9, '18-9'],
+  [16 / 9, '16-9'],
+  [4 / 3, '4-3'],
+  [1, '1-1'],
+  [9 / 16, '9-16'],
+];
+
+function sizeOf(node: Element, name: 'width' | 'height'): number | undefined {
+  const text = propertyOf(node, name) ?? '';
+  return /^\d{2,4}(?:px)?$/.test(text) ? Number.parseInt(text, 10) : undefined;
+}
+
+/** The class for the shape of a frame; none if it has the usual one. */
+function shapeOf({ kind }: Player, node: Element, url: string): readonly string[] {
+  if (kind === 'audio') return [];
+  const [width, height] = [sizeOf(node, 'width'), sizeOf(node, 'height')];
+  if (width === undefined || height === undefined)
+    return /\/shorts\//.test(url) ? ['content-aspect-9-16'] : [];
+  const distance = (ratio: number) => Math.abs(Math.log(ratio / (width / height)));
+  const [nearest] = [...shapes].sort(([one], [other]) => distance(one) - distance(other));
+  return nearest === undefined || nearest[1] === '16-9' ? [] : [`content-aspect-${nearest[1]}`];
+}
+
+function textNode(value: string): ElementContent {
+  return { type: 'text', value };
+}
+
+/** The words of a plate: its title and its provider, or only the provider if nobody gave a title. */
+function wordsOf(provider: string, title: string): ElementContent[] {
+  const named = (value: string) => element('span', { className: [`${plateClass}-title`] }, [textNode(value)]);
+  if (title === '' || title === provider) return [named(provider)];
+  const name = element('small', { className: [`${plateClass}-provider`] }, [textNode(provider)]);
+  return [named(title.slice(0, maxTitle).trim()), textNode(' '), name];
+}
+
+/** A link to the page of a player. `ContentHtml` shows the frame in its place when a visitor asks for it. */
+function plate(player: Player, node: Element, url: string, words = textOf(node)): Element {
+  const title = propertyOf(node, 'title') ?? propertyOf(node, 'ariaLabel') ?? words;
+  // The height says which form of its player a provider shows.
+  const height = player.kind === 'audio' ? sizeOf(node, 'height') : undefined;
+  return element(
+    'a',
+    {
+      className: [plateClass, `${plateClass}-${player.kind}`, ...shapeOf(player, node, url)],
+      href: linkUrl(player.page) ?? player.frame,
+      dataPlayer: player.frame,
+      ...(height === undefined ? {} : { dataHeight: String(height) }),
+    },
+    wordsOf(player.provider, title.replace(/\s+/g, ' ').trim()),
+  );
+}
+
+/** The link that some providers put into a frame, for browsers without frames: it leads to the page of the player. */
+function linkInFrame(frame: Element): Element | undefined {
+  // A parser of HTML takes it as text.
+  const text = frame.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  return elementsOf(parseHtml(text)).find((each) => linkUrl(propertyOf(each, 'href') ?? '') !== undefined);
+}
+
+/** A frame as a plate if its player is known, else as a link. */
+function frameAs(node: Element): readonly ElementContent[] {
+  const url = lazyUrl(node, 'src') ?? '';
+  const player = playerAt(url);
+  if (player) {
+    const inside = linkInFrame(node);
+    const page = player.page === player.frame ? inside && propertyOf(inside, 'href') : undefined;
+    return [plate({ ...player, page: page ?? player.page }, node, url, inside ? textOf(inside) : '')];
+  }
+  const href = linkUrl(url);
+  if (href === undefined) return [];
+  const value = propertyOf(node, 'title')?.trim() || 'Open the embedded content';
+  return [element('a', { href }, [textNode(value)])];
+}
+
+/**
+ * A player in an element that a script would replace: an old `object`, or a place for a player that loads late, unless its frame is there
+ * too, for browsers without scripts.
+ */
+function playerInPlace(node: Element, frames: ReadonlySet<string>): readonly ElementContent[] | undefined {
+  const isOld = ['object', 'embed'].includes(node.tagName);
+  if (!isOld && (node.children.length > 0 || !['div', 'span', 'p'].includes(node.tagName))) return undefined;
+  const values = [node, ...(isOld ? elementsOf(node) : [])].flatMap((each) =>
+    Object.keys(each.properties)
+      .filter((key) => key.startsWith('data') || ['src', 'value'].includes(key))
+      .map((key) => propertyOf(each, key) ?? ''),
+  );
+  const url = values.find((value) => /^(?:https?:)?\/\//.test(value) && playerAt(value));
+  const player = url === undefined ? undefined : playerAt(url);
+  return url === undefined || !player || frames.has(player.frame) ? undefined : [plate(player, node, url)];
+}
+
+/** The page of a film for the elements of scripts that draw light players: `<lite-youtube videoid="…">`. */
+function lightPlayer(node: Element): readonly ElementContent[] | undefined {
+  const [, site] = /^(?:lite|amp)-(youtube|vimeo)$/.exec(node.tagName) ?? [];
+  const id = propertyOf(node, 'videoId') ?? propertyOf(node, 'videoid') ?? propertyOf(node, 'dataVideoid');
+  if (site === undefined || id === undefined) return undefined;
+  const url = (site === 'vimeo' ? 'https://vimeo.com/' : 'https://youtu.be/') + id;
+  const player = playerAt(url);
+  return player && [plate(player, node, url, '')];
+}
+
+/** The URL that is the only content of an element, as text or as a link with the URL as its text. */
+function onlyUrl({ children }: Element): string | undefined {
+  const [only, ...more] = children.filter(
+    (child) => !isElement(child, 'br') && (child.type !== 'text' || child.value.trim() !== ''),
+  );
+  if (only === undefined || more.length > 0 || (only.type === 'element' && only.tagName !== 'a'))
+    return undefined;
+  const text = textOf(only);
+  return /^https?:\/\/\S+$/.test(text) ? text : undefined;
+}
+
+/** A player whose URL stands alone in a paragraph, as services leave it that could not ask the provider for its player. */
+function playerOfUrl(node: Element, isInFigure: boolean): readonly ElementContent[] | undefined {
+  const url = onlyUrl(node);
+  if (url === undefined) return undefined;
+  const player = playerAt(url);
+  if (player) {
+    const drawn = plate(player, element('a', {}, []), url);
+    return [{ ...node, children: [drawn] }];
+  }
+  const href = linkUrl(url);
+  if (!isInFigure || href === undefined) return undefined;
+  return [{ ...node, children: [element('a', { href }, [textNode(url)])] }];
+}
+
+/** Gives the plate of a figure the words of its caption if it has no title. */
+function titleByCaption(figure: Element): void {
+  const plates = elementsOf(figure).filter((each) => each.properties.dataPlayer && isElement(each, 'a'));
+  const caption = elementsOf(figure).find((each) => isElement(each, 'figcaption'));
+  const [only, ...more] = plates;
+  if (!only || !caption || more.length > 0 || only.children.length > 1) return;
+  const text = textOf(caption);
+  if (text !== '') only.children = wordsOf(textOf(only), text);
+}
+
+/** The frames of the players that the HTML has as frames. */
+function framesIn(root: Root): ReadonlySet<string> {
+  const frames = elementsOf(root).filter((node) => node.tagName === 'iframe');
+  return new Set(frames.flatMap((node) => playerAt(lazyUrl(node, 'src') ?? '')?.frame ?? []));
+}
+
+/** Replaces each frame by a plate or a link, because a frame would load a page of others before anybody asks for it. */
+export function drawPlayers(root: Root): void {
+  const frames = framesIn(root);
+  rewriteElements(root, (node, parent) => {
+    if (node.tagName === 'iframe') return frameAs(node);
+    if (node.tagName === 'figure') titleByCaption(node);
+    const isInFigure = parent.type === 'element' && parent.tagName === 'figure';
+    const isText = node.tagName === 'p' || node.tagName === 'div';
+    return (
+      lightPlayer(node) ??
+      playerInPlace(node, frames) ??
+      (isText ? playerOfUrl(node, isInFigure) : undefined) ?? [node]
+    );
+  });
+}
+
+/** Drops what is not the frame of a known player from links. */
+export function checkPlayers(root: Root): void {
+  for (const { tagName, properties } of elementsOf(root)) {
+    if (tagName !== 'a' || properties.dataPlayer === undefined) continue;
+    const frame = String(properties.dataPlayer);
+    if (playerAt(frame)?.frame === frame) continue;
+    delete properties.dataPlayer;
+    delete properties.dataHeight;
+  }
+}

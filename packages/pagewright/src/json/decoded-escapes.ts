@@ -1,0 +1,12 @@
+function decodedRun(run: string): string {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    return run;
+  }
+}
+
+/** A text with its percent-encoded characters decoded. A percent sign that encodes no character stays. Never throws. */
+export function decodedEscapes(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, decodedRun);
+}

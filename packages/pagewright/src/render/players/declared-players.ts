@@ -1,0 +1,7 @@
+import { frames } from 'virtual:pagewright/frames';
+import { startPlayers } from './start-players.ts';
+
+/** Starts the players of a part of a page whose origins the project declares in `policy.frames`. */
+export function startDeclared(shown: ParentNode): void {
+  startPlayers(shown, frames);
+}

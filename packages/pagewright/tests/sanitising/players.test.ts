@@ -1,0 +1,341 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { wordpress } from '../../../pagewright-wordpress/src/wordpress.ts';
+import { playerAt } from '../../src/content/sanitising/players/known-players.ts';
+import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
+import { budget } from '../budget.ts';
+
+/** URLs as content has them, with the frame and the page that they mean. */
+const known: readonly (readonly [url: string, frame: string, page: string])[] = [
+  ...[
+    'https://www.youtube.com/watch?v=M7lc1UVf-VE&feature=share',
+    'http://youtube.com/embed/M7lc1UVf-VE?feature=oembed',
+    '//www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1',
+    'https://m.youtube.com/shorts/M7lc1UVf-VE',
+    'https://www.youtube.com/live/M7lc1UVf-VE?si=a',
+    'https://youtu.be/M7lc1UVf-VE?si=a',
+    'http://www.youtube.com/v/M7lc1UVf-VE&hl=en_US&fs=1',
+  ].map(
+    (url) =>
+      [
+        url,
+        'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE',
+        'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+      ] as const,
+  ),
+  [
+    'https://youtu.be/M7lc1UVf-VE?t=1m30s',
+    'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?start=90',
+    'https://www.youtube.com/watch?v=M7lc1UVf-VE&t=90s',
+  ],
+  [
+    'https://www.youtube.com/embed/M7lc1UVf-VE?start=7&cc_load_policy=1&cc_lang_pref=de',
+    'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?start=7&cc_load_policy=1&cc_lang_pref=de',
+    'https://www.youtube.com/watch?v=M7lc1UVf-VE&t=7s',
+  ],
+  [
+    'https://www.youtube.com/playlist?list=PL012345',
+    'https://www.youtube-nocookie.com/embed/videoseries?list=PL012345',
+    'https://www.youtube.com/playlist?list=PL012345',
+  ],
+  [
+    'https://player.vimeo.com/video/76979871?h=0a1b2c&dnt=0&app_id=1#t=1m2s',
+    'https://player.vimeo.com/video/76979871?h=0a1b2c&dnt=1#t=62s',
+    'https://vimeo.com/76979871/0a1b2c#t=62s',
+  ],
+  [
+    'https://vimeo.com/76979871/0a1b2c',
+    'https://player.vimeo.com/video/76979871?h=0a1b2c&dnt=1',
+    'https://vimeo.com/76979871/0a1b2c',
+  ],
+  [
+    'https://dai.ly/x7tgad0',
+    'https://geo.dailymotion.com/player.html?video=x7tgad0',
+    'https://www.dailymotion.com/video/x7tgad0',
+  ],
+  [
+    'https://www.ted.com/talks/a_speaker_a_talk?language=de',
+    'https://embed.ted.com/talks/lang/de/a_speaker_a_talk',
+    'https://www.ted.com/talks/a_speaker_a_talk?language=de',
+  ],
+  [
+    'https://open.spotify.com/intl-de/episode/0abc?si=1',
+    'https://open.spotify.com/embed/episode/0abc',
+    'https://open.spotify.com/episode/0abc',
+  ],
+  [
+    'https://w.soundcloud.com/player/?visual=true&url=https%3A%2F%2Fsoundcloud.com%2Fharbour%2Fbells&show_artwork=true',
+    'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fharbour%2Fbells&visual=true&show_artwork=true',
+    'https://soundcloud.com/harbour/bells',
+  ],
+  [
+    'https://podcasts.apple.com/us/podcast/the-quay/id123?i=456',
+    'https://embed.podcasts.apple.com/us/podcast/the-quay/id123?i=456',
+    'https://podcasts.apple.com/us/podcast/the-quay/id123?i=456',
+  ],
+  [
+    'https://films.example/videos/embed/9c9de5e8-0a1e-484a-b099-e80766180a6d?start=10s&subtitle=en&api=1',
+    'https://films.example/videos/embed/9c9de5e8-0a1e-484a-b099-e80766180a6d?start=10s&subtitle=en',
+    'https://films.example/videos/watch/9c9de5e8-0a1e-484a-b099-e80766180a6d?start=10s&subtitle=en',
+  ],
+  [
+    'https://www.google.com/maps/embed?pb=!1m18!2m3!3m3!1m2!1s0x1a:0x2b!2sThe%20Old%20Quay!5e0',
+    'https://www.google.com/maps/embed?pb=!1m18!2m3!3m3!1m2!1s0x1a%3A0x2b!2sThe%20Old%20Quay!5e0',
+    'https://www.google.com/maps/search/?api=1&query=The%20Old%20Quay',
+  ],
+  [
+    'https://maps.google.de/maps?q=Columbus&output=embed&iwloc=near',
+    'https://www.google.com/maps?q=Columbus&output=embed',
+    'https://www.google.com/maps?q=Columbus',
+  ],
+  [
+    'https://www.openstreetmap.org/export/embed.html?bbox=9.9,53.5,10.1,53.6&layer=mapnik&marker=53.55,10',
+    'https://www.openstreetmap.org/export/embed.html?bbox=9.9%2C53.5%2C10.1%2C53.6&layer=mapnik&marker=53.55%2C10',
+    'https://www.openstreetmap.org/?mlat=53.55&mlon=10#map=12/53.55/10',
+  ],
+];
+
+describe('the player of a URL', () => {
+  test.each(known)('%s', (url, frame, page) => {
+    expect(playerAt(url)).toMatchObject({ frame, page });
+  });
+
+  test.each([
+    'https://www.youtube.com/@harbour',
+    'https://www.youtube.com/results?search_query=tides',
+    'https://www.youtube.com/embed/videoseries',
+    'https://youtube.com.evil.example/embed/M7lc1UVf-VE',
+    'https://evil.example/youtube.com/embed/M7lc1UVf-VE',
+    'https://user:word@www.youtube.com/embed/M7lc1UVf-VE',
+    'https://www.youtube.com:8443/embed/M7lc1UVf-VE',
+    'https://www.youtube.com/embed/"onload="x',
+    'https://vimeo.com/about',
+    'https://open.spotify.com/search',
+    'https://soundcloud.com/harbour',
+    'https://www.google.com/maps/place/Columbus',
+    'https://films.example/videos/embed/../../admin',
+    'javascript:alert(1)//www.youtube.com/embed/M7lc1UVf-VE',
+    '/embed/M7lc1UVf-VE',
+    '',
+  ])('is none for %s', (url) => {
+    expect(playerAt(url)).toBeUndefined();
+  });
+
+  test('has a frame that means itself, and https everywhere', () => {
+    const urls = known.map(([url]) => url);
+    const part = fc.oneof(
+      fc.constantFrom(
+        '?t=1m',
+        '&t=9',
+        '#t=5s',
+        '?list=PL1',
+        '&h=%41',
+        '/',
+        '%00',
+        '"',
+        '\ud800',
+        '&q=ü',
+        '?url=',
+      ),
+      fc.string({ unit: 'binary', maxLength: 6 }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...urls), fc.array(part, { maxLength: 4 }), (url, more) => {
+        const player = playerAt(url + more.join(''));
+        if (!player) return;
+        expect(player.frame).toMatch(/^https:\/\/[\w.-]+\/[^\s"<>]*$/);
+        expect(player.page).toMatch(/^https:\/\//);
+        expect(playerAt(player.frame)?.frame).toBe(player.frame);
+      }),
+      budget(200, 20_000),
+    );
+  });
+});
+
+const { classOf } = wordpress().api;
+
+/** The sanitised HTML as elements. */
+function shown(raw: string): HTMLElement {
+  const body = document.createElement('div');
+  const clean = sanitiseHtml(raw, { classOf });
+  expect(sanitiseHtml(clean)).toBe(clean);
+  body.innerHTML = clean;
+  return body;
+}
+
+/** The plates in sanitised HTML: the page, the frame and the words of each. */
+function plates(raw: string): (readonly [page: string, frame: string | undefined, words: string])[] {
+  return [...shown(raw).querySelectorAll<HTMLAnchorElement>('a[data-player]')].map((plate) => [
+    plate.href,
+    plate.dataset.player,
+    plate.textContent,
+  ]);
+}
+
+const film = ['https://www.youtube.com/watch?v=abc', 'https://www.youtube-nocookie.com/embed/abc'] as const;
+
+describe('a plate', () => {
+  test.each([
+    [
+      'a frame',
+      '<iframe title="How tides work" src="https://www.youtube.com/embed/abc"></iframe>',
+      'How tides work YouTube',
+    ],
+    [
+      'a frame in a figure, with the words of its caption',
+      '<figure class="wp-block-embed"><div><iframe src="https://youtu.be/abc"></iframe></div><figcaption>The <b>tides</b></figcaption></figure>',
+      'The tides YouTube',
+    ],
+    [
+      'a frame that loads late',
+      '<iframe src="about:blank" data-lazy-src="//www.youtube.com/embed/abc"></iframe>',
+      'YouTube',
+    ],
+    [
+      'a frame that waits for consent',
+      '<iframe data-src-cmplz="https://www.youtube.com/embed/abc"></iframe>',
+      'YouTube',
+    ],
+    [
+      'a place that a script would fill',
+      '<div class="lazy-film" data-src="https://www.youtube.com/embed/abc"></div>',
+      'YouTube',
+    ],
+    [
+      'an object of ten years ago',
+      '<object width="425"><param name="movie" value="http://www.youtube.com/v/abc"><embed src="http://www.youtube.com/v/abc"></object>',
+      'YouTube',
+    ],
+    [
+      'an embed that the service could not ask for',
+      '<figure class="wp-block-embed is-provider-youtube"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/abc\n</div></figure>',
+      'YouTube',
+    ],
+    ['a URL alone in a paragraph', '<p>https://youtu.be/abc</p>', 'YouTube'],
+    [
+      'a link alone in a paragraph',
+      '<p> <a href="https://youtu.be/abc">https://youtu.be/abc</a><br></p>',
+      'YouTube',
+    ],
+    [
+      'an element of a light player',
+      '<lite-youtube videoid="abc" playlabel="Play"></lite-youtube>',
+      'YouTube',
+    ],
+    ['an element of a light page', '<amp-youtube data-videoid="abc" width="480"></amp-youtube>', 'YouTube'],
+    [
+      'one player of a place and of its frame for browsers without scripts',
+      '<div class="lazy-film" data-src="https://www.youtube.com/embed/abc"></div><iframe src="https://www.youtube.com/embed/abc"></iframe>',
+      'YouTube',
+    ],
+    ['a URL alone in a text without markup', 'A film:\n\nhttps://youtu.be/abc', 'YouTube'],
+  ])('replaces %s', (_, raw, words) => {
+    expect(plates(raw)).toEqual([[...film, words]]);
+  });
+
+  test('leads to the page that a provider names inside the frame', () => {
+    const raw =
+      '<iframe src="https://bandcamp.com/EmbeddedPlayer/album=1/size=large/" height="120"><a href="https://quay.example/album">Ropes by The Quay</a></iframe>';
+    expect(plates(raw)).toEqual([
+      [
+        'https://quay.example/album',
+        'https://bandcamp.com/EmbeddedPlayer/album=1/size=large/',
+        'Ropes by The Quay Bandcamp',
+      ],
+    ]);
+    expect(sanitiseHtml(raw)).toContain('data-height="120"');
+  });
+
+  test('has the shape of its frame', () => {
+    const shape = (size: string) =>
+      shown(`<iframe ${size} src="https://youtu.be/abc"></iframe>`).querySelector('a')?.className;
+    expect(shape('width="640" height="360"')).toBe('content-player content-player-video');
+    expect(shape('width="500" height="375"')).toContain(' content-aspect-4-3');
+    expect(shape('width="315" height="560"')).toContain(' content-aspect-9-16');
+    expect(shape('width="100%" height="400"')).toBe('content-player content-player-video');
+  });
+
+  test('replaces no link in words, and no page that is not a player', () => {
+    for (const raw of [
+      '<p>See https://youtu.be/abc now</p>',
+      '<p><a href="https://youtu.be/abc">Our film</a></p>',
+      '<p>https://www.youtube.com/@harbour</p>',
+      '<iframe title="Our form" src="https://forms.example/7"></iframe>',
+      '<a class="content-player" data-player="https://evil.example/embed/abc" href="https://evil.example/">x</a>',
+    ])
+      expect(plates(raw), raw).toEqual([]);
+    const other = shown('<iframe title="Our form" src="https://forms.example/7"></iframe>');
+    expect(other.innerHTML).toBe('<a href="https://forms.example/7" rel="noopener">Our form</a>');
+    expect(
+      shown('<figure class="wp-block-embed"><div>https://posts.example/7</div></figure>').querySelector('a')
+        ?.href,
+    ).toBe('https://posts.example/7');
+  });
+});
+
+describe('video and audio', () => {
+  test('keep their files, captions, poster and size, and always have controls', () => {
+    const raw =
+      '<figure class="wp-block-video"><video width="640" height="360" poster="https://cms.example/p.jpg" playsinline preload="auto" onplay="x()"><source src="https://cms.example/a.webm" type="video/webm; codecs=&quot;vp9&quot;"><source src="https://cms.example/a.mp4"><track src="https://cms.example/a.vtt" kind="captions" srclang="en" label="English" default><a href="https://cms.example/a.mp4">Download</a></video><figcaption>Tides</figcaption></figure>';
+    const video = shown(raw).querySelector('video');
+    expect(
+      Object.fromEntries([...(video?.attributes ?? [])].map(({ name, value }) => [name, value])),
+    ).toEqual({
+      width: '640',
+      height: '360',
+      poster: 'https://cms.example/p.jpg',
+      playsinline: '',
+      preload: 'metadata',
+      controls: '',
+    });
+    expect([...(video?.children ?? [])].map((child) => child.outerHTML)).toEqual([
+      '<source src="https://cms.example/a.webm" type="video/webm; codecs=&quot;vp9&quot;">',
+      '<source src="https://cms.example/a.mp4">',
+      '<track src="https://cms.example/a.vtt" kind="captions" srclang="en" label="English" default="">',
+    ]);
+    expect(shown('<audio src="/a.mp3" autoplay loop></audio>').innerHTML).toBe(
+      '<audio src="/a.mp3" loop="" controls="" preload="metadata"></audio>',
+    );
+    expect(shown('<audio preload="none" src="/a.mp3"></audio>').innerHTML).toContain('preload="none"');
+    expect(
+      shown('<audio style="width: 100%; visibility: hidden;" src="/a.mp3"></audio>').querySelector('audio'),
+    ).not.toBeNull();
+  });
+
+  test('never start by themselves, and only silent loops may be started', () => {
+    const mark = (attributes: string) =>
+      shown(`<video ${attributes} src="/a.mp4"></video>`).querySelector('video')?.dataset.player;
+    expect(mark('autoplay muted loop')).toBe('loop');
+    for (const attributes of [
+      'autoplay',
+      'autoplay muted',
+      'autoplay loop',
+      'muted loop',
+      'loop data-player="loop"',
+    ])
+      expect(mark(attributes), attributes).toBeUndefined();
+    expect(sanitiseHtml('<video autoplay muted loop src="/a.mp4"></video>')).not.toContain('autoplay');
+  });
+
+  test('need a file', () => {
+    for (const raw of [
+      '<video></video>',
+      '<audio src="javascript:alert(1)"></audio>',
+      '<video src="data:video/mp4,x"><source></video>',
+    ])
+      expect(sanitiseHtml(raw), raw).toBe('');
+    // Outside of a player, these are nothing.
+    expect(sanitiseHtml('<source src="/a.mp4"><track src="/a.vtt">')).toBe('');
+  });
+
+  test('take the place of the script of a playlist', () => {
+    const list = shown(
+      '<div class="wp-playlist"><audio controls></audio><noscript><ol><li><a href="/a.mp3">Bells</a></li><li><a href="/b.mp4">Ships</a></li></ol></noscript></div>',
+    ).querySelector('ol');
+    expect(list?.textContent).toBe('Bells Ships ');
+    expect(list?.querySelector('audio')?.getAttribute('src')).toBe('/a.mp3');
+    expect(list?.querySelector('audio')?.getAttribute('aria-label')).toBe('Bells');
+    expect(list?.querySelector('video')?.getAttribute('src')).toBe('/b.mp4');
+  });
+});
