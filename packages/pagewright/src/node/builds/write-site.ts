@@ -31,6 +31,7 @@ import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplet
 import { fileWriter, readMovedPaths } from '../output/site-output.ts';
 import { createShareImages, type ShareImages } from '../share/share-images.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
+import { openLinks } from './open-links.ts';
 import type { OpenBuild } from './open-reader.ts';
 import { overwrittenFiles, policyWarnings } from './proven-policy.ts';
 import { browserBases, readBases } from './service-calls.ts';
@@ -142,6 +143,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   };
   const share = await openShareImages(build);
   const pages = earlierPages(previous?.record, outDir, client, (page) => !share.failed.has(page));
+  const links = openLinks(build, paths);
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
     ...bundle,
     project,
@@ -151,6 +153,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     disk: diskNames(client),
     reader,
     earlierPages: pages,
+    links,
     allowIncomplete,
     lackingRoutes,
     renderPath: threads.renderPath,
