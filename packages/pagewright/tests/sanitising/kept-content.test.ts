@@ -137,6 +137,11 @@ cases('lists and links keep what they say', [
     '<a href="/a.pdf" download="Prices.pdf">x</a><a href="/b.pdf" download>y</a><q cite="https://x.example/">z</q><q>z</q>',
   ],
   [
+    'the name of a link that shows only a drawing',
+    '<a href="https://a.example/" aria-label="Mail"><svg><path d="M0 0"/></svg></a> <a href="/b"><svg><title>Feed</title></svg></a><h2 id="x">Tides <a href="#x" aria-label="Link"><svg></svg></a></h2>',
+    '<a href="https://a.example/" aria-label="Mail" rel="noopener">Mail</a> <a href="/b">Feed</a><h3 id="content-x">Tides </h3>',
+  ],
+  [
     'areas of a picture',
     '<img src="/map.png" alt="Map"><map name="m"><area href="/north" alt="North"><area href="/south" alt="South"></map>',
     '<img src="/map.png" alt="Map"><span><a href="/north">North</a> <a href="/south">South</a> </span>',
@@ -219,7 +224,7 @@ cases('what nobody sees is not shown', [
   ],
   [
     'text for screen readers',
-    '<h2>Tides<span class="screen-reader-text">of the harbour</span></h2><p>x<span style="position:absolute;left:-9999px">y</span></p>',
+    '<h2>Tides<span class="screen-reader-text">of the harbour</span></h2><p>x<span style="position:absolute;left:-9999px">y</span><i style="clip-path: inset(50%)">z</i></p>',
     '<h3>Tides</h3><p>x</p>',
   ],
   [

@@ -13,7 +13,7 @@ export type VisibilityOf = NonNullable<ContentApi['visibilityOf']>;
 
 const notDisplayed = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))\s*(?:!|;|$)/i;
 const outside =
-  /(?:^|;)\s*(?:(?:left|top|right|bottom|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?\s*\))/i;
+  /(?:^|;)\s*(?:(?:left|top|right|bottom|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?\s*\)|clip-path\s*:\s*inset\(\s*(?:50|100)%)/i;
 
 /** Attributes whose value is the id of an element that a click opens. */
 const openers = ['ariaControls', 'dataTarget', 'dataBsTarget', 'commandFor', 'popoverTarget'];
