@@ -83,7 +83,7 @@ test.each([
   expect(entryAt(path, [walk])).toEqual(slug === undefined ? undefined : { slug, isExact });
 });
 
-test('a slug that several entries share says nothing, and an answer that is no list neither', () => {
+test('a slug that several entries share says nothing, and an answer without a list neither', () => {
   expect(
     entryAt('/team/', [
       { id: 1, slug: 'team', link: 'https://cms.example/a/team/' },

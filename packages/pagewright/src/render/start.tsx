@@ -119,7 +119,7 @@ async function show(
     url: settings.siteUrl,
     hasPage(to: string, isOfSite: boolean) {
       const route = matchPath(routes, to)?.entry.route;
-      // Whether an entry has a page, only builds and servers know. Where drafts are shown, a missing page is no harm.
+      // Whether an entry has a page, only builds and servers know. Where drafts are shown, a missing page does no harm.
       return (
         route !== undefined &&
         (import.meta.env.DEV || preview !== undefined || isOfSite || !route.includes(':'))

@@ -3,8 +3,7 @@ const mediaAttributes = ['src', 'controls', 'loop', 'muted', 'preload', 'crossOr
 /**
  * The elements and attributes that HTML of the content service may contain. `sanitise-schema.ts` passes them to the library that enforces
  * them. Other elements are dropped, but their content is kept; formulas have a list of their own. Other attributes, such as `style`,
- * `on…`, `target` and other `data-…`, are
- * dropped. Attributes have their hast names.
+ * `on…`, `target` and other `data-…`, are dropped. Attributes have their hast names.
  */
 export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
   ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(plain),

@@ -17,7 +17,7 @@ import { keepStyledMeaning } from './rewrites/inline-styles.ts';
 import { resolveLazyMedia } from './rewrites/lazy-media.ts';
 import { wrapListItems } from './rewrites/list-items.ts';
 import { wrapLooseText } from './rewrites/loose-text.ts';
-import { keepMedia } from './rewrites/media-elements.ts';
+import { keepMedia, keepPlaylists } from './rewrites/media-elements.ts';
 import { replaceElements } from './rewrites/plain-elements.ts';
 import { checkPlayers, drawPlayers } from './rewrites/player-plates.ts';
 import { addServiceWidths } from './rewrites/service-widths-in-html.ts';
@@ -58,6 +58,7 @@ function sanitised(parsed: Root): Root {
 function run(html: string, rules: SanitiseRules = {}): string {
   const { classOf, styleClassOf, visibilityOf, widthOf, addresses, images } = rules;
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
+  keepPlaylists(parsed);
   resolveLazyMedia(parsed);
   dropHiddenContent(parsed, visibilityOf);
   moveTabLabels(parsed);

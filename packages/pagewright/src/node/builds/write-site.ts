@@ -18,6 +18,7 @@ import { queriesWithoutContent } from '../../pipeline/queries/queries-without-co
 import { boundFields } from '../../pipeline/reading/bound-fields.ts';
 import { failures } from '../../pipeline/reading/content-warnings.ts';
 import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
+import { leftOutContent } from '../../pipeline/reading/left-out-content.ts';
 import { missingFields } from '../../pipeline/reading/missing-fields.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
@@ -116,11 +117,20 @@ async function writeRedirects(
   return { rules, warnings: [...moved.warnings, ...warnings], isComplete: moved.warnings.length === 0 };
 }
 
-/** Reports fields that pages read and that the services send under another name. */
+/** Reports fields that pages read and that the services send under another name, and content that pages do not show. */
 function fieldWarnings({ run, plan, bundle, reading }: OpenBuild): readonly Warning[] {
-  const records = reading.reader.log.records.values();
+  const { records } = reading.reader.log;
   const labelOf = (source: string) => callOf(run.calls, bundle.sources[source] ?? {}).label;
-  return missingFields(records, boundFields(plan.site.pages), labelOf);
+  return [
+    ...missingFields(records.values(), boundFields(plan.site.pages), labelOf),
+    ...leftOutContent(records, labelOf),
+  ];
+}
+
+/** True if all content services of the project are configured. */
+function hasServices({ project, contentUrl, services = {} }: OpenBuild['run']): boolean {
+  const others = Object.values(services).map((each) => each.contentUrl);
+  return (project.content ? [contentUrl, ...others] : others).every((url) => url !== undefined);
 }
 
 /** Reads the content of a site, and writes its pages and all other files into the folder of the build. */
@@ -163,10 +173,6 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const lacking = { incomplete: [...lackingRoutes, ...incomplete], failed: reader.log.failed };
   const lackingWarnings = incompleteSiteWarnings(lacking);
   const isComplete = lackingWarnings.length === 0;
-  const others = Object.values(run.services ?? {}).map((each) => each.contentUrl);
-  const hasContent = (project.content ? [run.contentUrl, ...others] : others).every(
-    (url) => url !== undefined,
-  );
   const printed = printedWarnings([
     ...queriesWithoutContent(
       site.pages,
@@ -187,12 +193,13 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...redirects.warnings,
     ...fieldWarnings(build),
     ...disallowedImages(reader.log.images),
-    ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
+    ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasServices(run)),
     ...overwrittenFiles(files, site.publicFiles),
     ...hiddenPages(written, project.files ?? defaultPageFiles, files),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
-  const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;
+  const isFinal =
+    !reader.log.hasFailures && redirects.isComplete && links.areFinal && share.failed.size === 0;
   return {
     written,
     unlisted,

@@ -97,7 +97,13 @@ export function clientManifest(
     [...blockTypes].map((type) => code.blocks.entries.get(type) ?? '');
 
   const stylesOf = (keys: readonly string[]) =>
-    new Set(withImports(keys).flatMap((key) => manifest[key]?.css ?? []));
+    new Set(
+      withImports(keys).flatMap((key) => {
+        const { css = [], file = '' } = manifest[key] ?? {};
+        // Code may load a stylesheet alone.
+        return file.endsWith('.css') ? [...css, file] : css;
+      }),
+    );
   const baseFiles = stylesOf([clientKey, code.layout ?? '']);
   const baseStyles = {
     href: `${base}/assets/styles-${digest([...baseFiles].join())}.css`,

@@ -3,7 +3,7 @@ import { coversOrigin } from '../../content/covers-origin.ts';
 const plates = 'a[data-player][role=button]';
 
 /** What a player may do in its frame. Cameras, microphones and payments stay forbidden. */
-const allow = 'autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture; web-share';
+const allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /** Shows the frame of a plate in its place, and moves the focus into it. */
 function play(plate: HTMLAnchorElement): void {
@@ -15,7 +15,6 @@ function play(plate: HTMLAnchorElement): void {
     className: plate.className,
     title: plate.textContent,
     allow,
-    allowFullscreen: true,
     // Some players refuse to play on an unknown site. The path of the page stays unknown to them.
     referrerPolicy: 'strict-origin-when-cross-origin',
     src: url.href,

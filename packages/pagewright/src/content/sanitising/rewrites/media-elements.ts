@@ -80,20 +80,21 @@ function playLinks(list: ElementContent): void {
     const kind = isElement(node, 'a') ? mediaKind(src) : undefined;
     if (kind === undefined) return [node];
     const player = element(kind, { src, preload: 'none', ariaLabel: textOf(node) }, []);
-    return [node, { type: 'text', value: ' ' }, ...playable(player)];
+    return [node, { type: 'text', value: ' ' }, player];
   });
 }
 
-/**
- * Keeps video and audio elements, with controls and without anything that starts by itself. Adds players to playlists, which the service
- * gives as links.
- */
-export function keepMedia(root: Root): void {
+/** Keeps playlists, which the service gives as links for browsers without scripts, and adds players to them. */
+export function keepPlaylists(root: Root): void {
   rewriteElements(root, (node) => {
-    if (isElement(node, 'video', 'audio')) return playable(node);
     const playlist = isElement(node, 'noscript') ? playlistIn(node) : undefined;
     if (!playlist) return [node];
     for (const list of playlist) playLinks(list);
     return playlist;
   });
+}
+
+/** Keeps video and audio elements, with controls and without anything that starts by itself. */
+export function keepMedia(root: Root): void {
+  rewriteElements(root, (node) => (isElement(node, 'video', 'audio') ? playable(node) : [node]));
 }
