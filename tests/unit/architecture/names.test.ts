@@ -117,7 +117,7 @@ describe('source files', () => {
 describe('markup', () => {
   const views = sourceFiles().filter((file) => file.endsWith('.tsx'));
 
-  it('inserts raw HTML only in the component for content, for the rendered page in its layout, and for the shown HTML of a block in its slot', () => {
+  it('inserts raw HTML only in the component for content, for the rendered page in its layout, for the shown HTML of a block in its slot, and for the name of a character', () => {
     // The check names such code of a site, so that file has the names.
     const reporter = 'packages/pagewright/src/pipeline/code/html-writes.ts';
     const sinks = sourceFiles().filter(
@@ -128,6 +128,7 @@ describe('markup', () => {
         ),
     );
     expect(sinks).toEqual([
+      'packages/pagewright/src/content/sanitising/character-references.ts',
       'packages/pagewright/src/render/ContentHtml.tsx',
       'packages/pagewright/src/render/SiteFrame.tsx',
       'packages/pagewright/src/render/blocks/BlockSlot.tsx',

@@ -6,7 +6,7 @@ import { codeOf, filesBelow, textOf } from './project-files.ts';
 /** The packages know no block type of a site, and no value that one of its schemas lists. These are words for something else, too. */
 const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   'a name of HTML, CSS or ARIA': [
-    ...['article', 'checkbox', 'figure', 'form', 'row', 'select', 'text', 'textarea'],
+    ...['article', 'aside', 'checkbox', 'display', 'figure', 'form', 'row', 'select', 'text', 'textarea'],
     ...['center', 'end', 'low', 'start', 'url'],
   ],
   'an old element, and a part of URLs of players': ['embed'],
