@@ -117,10 +117,13 @@ async function show(
     sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
   const linked = {
     url: settings.siteUrl,
-    hasPage(to: string) {
+    hasPage(to: string, isOfSite: boolean) {
       const route = matchPath(routes, to)?.entry.route;
-      // Whether a param has a value, only builds and servers know. Where drafts are shown, a missing page is no harm.
-      return route !== undefined && (import.meta.env.DEV || preview !== undefined || !route.includes(':'));
+      // Whether an entry has a page, only builds and servers know. Where drafts are shown, a missing page does no harm.
+      return (
+        route !== undefined &&
+        (import.meta.env.DEV || preview !== undefined || isOfSite || !route.includes(':'))
+      );
     },
     loadImages,
   };

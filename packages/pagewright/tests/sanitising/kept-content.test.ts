@@ -155,7 +155,7 @@ const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 cases('a picture is shown once, and it is the right one', [
   [
-    'beside its twin for visitors without scripts',
+    'next to its twin for visitors without scripts',
     `<img class="lazyload" src="${blank}" data-src="https://cms.example/quay.jpg" alt="Quay"><noscript><img src="https://cms.example/quay.jpg" alt="Quay"></noscript>`,
     '<img src="https://cms.example/quay.jpg" alt="Quay">',
   ],
@@ -175,7 +175,7 @@ cases('a picture is shown once, and it is the right one', [
     '<img src="/a.jpg" srcset="/a.jpg 400w, /b.jpg 800w" alt="" sizes="50vw">',
   ],
   [
-    'and what other scripts keep beside a picture is not used',
+    'and what other scripts keep next to a picture is not used',
     '<img src="/small.jpg" data-original="/large.jpg" alt="">',
     '<img src="/small.jpg" alt="">',
   ],
