@@ -35,11 +35,8 @@ const accept = 'Correct the content service, or accept it with "pagewright held"
 
 const dayOf = ({ readOn }: Pick<KeptEntry, 'readOn'>) => readOn.toISOString().slice(0, 10);
 
-/**
- * Reports a value that does not fit its schema and was dropped.
- * @param body the normalized response
- */
-export function droppedValue(request: ReadRequest, issue: ContentIssue, body: unknown): Warning {
+/** Reports a value that does not fit its schema and was dropped. */
+function droppedValue(request: ReadRequest, issue: ContentIssue, body: unknown): Warning {
   return {
     kind: 'values that do not fit',
     cause: `${request.source} ${issue.path.replace(/\d+/g, '*')} ${issue.expected}`,
@@ -47,11 +44,8 @@ export function droppedValue(request: ReadRequest, issue: ContentIssue, body: un
   };
 }
 
-/**
- * Reports the entries in a list that share a slug, such as pages below different parents.
- * @param body the normalized response
- */
-export function sharedSlugs(request: ReadRequest, body: unknown): readonly Warning[] {
+/** Reports the entries in a list that share a slug, such as pages below different parents. */
+function sharedSlugs(request: ReadRequest, body: unknown): readonly Warning[] {
   const listed = (names: readonly string[]) =>
     [
       ...names.slice(0, mostNamed),
@@ -62,6 +56,18 @@ export function sharedSlugs(request: ReadRequest, body: unknown): readonly Warni
     cause: request.source,
     text: `${nameOf(request)}: ${entries.length} entries have the slug “${slug}”, so one page shows one of them, and the others have none: ${listed(entries)}. Give each its own slug in the content service`,
   }));
+}
+
+/**
+ * Reports what is wrong with a response.
+ * @param body the normalized response
+ */
+export function responseWarnings(
+  request: ReadRequest,
+  issues: readonly ContentIssue[],
+  body: unknown,
+): readonly Warning[] {
+  return [...issues.map((issue) => droppedValue(request, issue, body)), ...sharedSlugs(request, body)];
 }
 
 function describeRegression(held: Decoded<unknown>, { content, issues }: Decoded<unknown>): string {

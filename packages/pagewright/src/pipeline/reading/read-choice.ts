@@ -6,13 +6,7 @@ import type { Decoded, ReadableSource } from '../../content/source.ts';
 import type { Warning } from '../warnings.ts';
 import { lackingId } from './absence-check.ts';
 import type { BuildWithdrawals } from './build-withdrawals.ts';
-import {
-  doubtfulMissingEntry,
-  droppedValue,
-  missingList,
-  sharedSlugs,
-  worseContent,
-} from './content-warnings.ts';
+import { doubtfulMissingEntry, missingList, responseWarnings, worseContent } from './content-warnings.ts';
 import type { FindForeignImages } from './disallowed-images.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
 import type { LeftOutCounts } from './left-out-content.ts';
@@ -90,10 +84,7 @@ export function readChoice(options: ChoiceOptions) {
       };
       const result = { ...readResult(request, arrived), ...fresh };
       health.noteContent(key, arrived.content);
-      const warnings = [
-        ...arrived.issues.map((issue) => droppedValue(request, issue, body)),
-        ...sharedSlugs(request, body),
-      ];
+      const warnings = responseWarnings(request, arrived.issues, body);
       const tags = contentTags(name, source, params);
       const images = findImages(result);
       const { fields, leftOut } = arrived;
