@@ -214,7 +214,7 @@ cases('a picture is shown once, and it is the right one', [
 cases('what nobody sees is not shown', [
   [
     'hidden elements',
-    '<p>Open.</p><p style="display:none">a</p><p style="color:red;visibility: hidden !important">b</p><div hidden>c</div><dialog>d</dialog><div popover>e</div>',
+    '<p>Open.</p><p style="display:none">a</p><p style="color:red;visibility: hidden !important">b</p><div hidden>c</div><dialog>d</dialog><div popover>e</div><div hidden role="dialog" aria-labelledby="f"><h2 id="f">f</h2></div>',
     '<p>Open.</p>',
   ],
   [

@@ -69,6 +69,14 @@ function isUndisplayed(node: Element): boolean {
   );
 }
 
+/** True if the label of an element is outside of it, as the one of a panel. The label of a dialog is in the dialog. */
+function isLabelledFrom(ids: ReadonlySet<string>, node: Element): boolean {
+  const labels = propertyOf(node, 'ariaLabelledBy')?.split(/\s+/) ?? [];
+  return labels.some(
+    (label) => ids.has(label) && !elementsOf(node).some((inner) => propertyOf(inner, 'id') === label),
+  );
+}
+
 interface Visibility {
   /** True for an element that nobody sees or opens. */
   isGone(node: Element): boolean;
@@ -88,7 +96,7 @@ function visibilityIn(root: Root, visibilityOf: VisibilityOf | undefined): Visib
     panels.has(node) ||
     has(node, 'role', 'tabpanel') ||
     opened.has(propertyOf(node, 'id') ?? '') ||
-    (propertyOf(node, 'ariaLabelledBy')?.split(/\s+/) ?? []).some((id) => ids.has(id)) ||
+    isLabelledFrom(ids, node) ||
     says(node, 'opened');
   return {
     isGone: (node) => (isUndisplayed(node) && !isPanel(node)) || says(node, 'hidden'),
