@@ -10,7 +10,7 @@ import { createPurges } from '../caching/purges.ts';
 import { createWithdrawals } from '../caching/withdrawals.ts';
 import type { ServerTimes } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
-import { pageMatcher } from './match-page.ts';
+import { acceptsParams, pageMatcher } from './match-page.ts';
 import { pageSteps, type ServerCode } from './page-steps.ts';
 import { prerenderedContents } from './prerendered-contents.ts';
 import { pageRenderer } from './render-page.ts';
@@ -63,7 +63,7 @@ export function createSiteParts({ site, code, freshFor, now = Date.now }: Server
     heldContents,
     ...caches,
     apart,
-    match: pageMatcher(site.pages),
+    match: pageMatcher(site.pages, acceptsParams, new Set(site.prerendered)),
     steps,
     renderPage,
     now,
