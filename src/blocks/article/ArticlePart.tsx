@@ -3,11 +3,13 @@ import { StationHeading } from '../../ui/headings/StationHeading.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
+import 'pagewright/content-layout.css';
 import css from './ArticlePart.module.css';
 import { type Part, paragraphsOf } from './article-parts.ts';
 import { PartEvidence, PartSpread } from './PartEvidence.tsx';
 import prose from './prose.module.css';
 import figures from './prose-figures.module.css';
+import layouts from './prose-layouts.module.css';
 import margin from './prose-margin.module.css';
 
 interface ArticlePartProps {
@@ -40,6 +42,7 @@ export function ArticlePart({ part, linkTo }: ArticlePartProps) {
               css.text,
               prose.prose,
               figures.figures,
+              layouts.layouts,
               margin.columns,
               evidence === 'none' ? undefined : margin.moved,
               evidence === 'all' ? margin.movedCode : undefined,

@@ -22,14 +22,20 @@ export function textOf(html: string): string {
   return html.replace(tagPattern, ' ');
 }
 
+/** The start of an element that is as wide as both columns, or that nothing in the margin may be next to. */
+const bothColumns =
+  /^<[a-z]+[^>]*content-(?:columns|cover|embed|file|g(?:allery|rid)|media-text|pullquote|row|text-columns|align-(?:wide|full))/;
+/** The start of an element that text flows around. */
+const aligned = /^<[a-z]+[^>]*content-align-(?:left|right|center)/;
+
 function kindOf(tag: string, source: string): PieceKind {
   if (tag === 'pre') return 'code';
+  if (bothColumns.test(source)) return 'wide';
   if (tag === 'ul' || tag === 'ol') return 'list';
   if (tag !== 'figure' && tag !== 'div' && tag !== 'table') return 'text';
   if (source.includes('<table')) return 'table';
-  if (/^<[a-z]+[^>]*content-(?:columns|embed|file|gallery|pullquote|text)/.test(source)) return 'wide';
   const pictures = source.split('<img').length - 1;
-  if (pictures === 0) return source.includes('<pre') ? 'code' : 'text';
+  if (pictures === 0 || aligned.test(source)) return source.includes('<pre') ? 'code' : 'text';
   return pictures === 1 && tag === 'figure' ? 'picture' : 'wide';
 }
 

@@ -117,7 +117,11 @@ async function show(
     sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
   const linked = {
     url: settings.siteUrl,
-    hasRoute: (to: string) => matchPath(routes, to) !== undefined,
+    hasPage(to: string) {
+      const route = matchPath(routes, to)?.entry.route;
+      // Whether a param has a value, only builds and servers know. Where drafts are shown, a missing page is no harm.
+      return route !== undefined && (import.meta.env.DEV || preview !== undefined || !route.includes(':'));
+    },
     loadImages,
   };
   await others;

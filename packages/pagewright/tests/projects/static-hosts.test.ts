@@ -67,6 +67,14 @@ beforeAll(async () => {
         blocks: [{ type: 'masthead', props: { title: route, layout: 'plain', tone: 'sand' } }],
       }),
     );
+  project.write(
+    'page-configs/journal-in-japanese.json',
+    project
+      .read('page-configs/journal.json')
+      .replaceAll('"/journal"', '"/日誌"')
+      .replaceAll('"Journal', '"日誌')
+      .replaceAll(' the people', ' all people'),
+  );
   project.edit('src/MuseumLayout.tsx', (text) => text.replace('<header>', '<header data-path={path}>'));
   bundle = await bundleOf(project);
   printed = await build();
@@ -184,6 +192,8 @@ describe('an entry in any script, with any signs in its slug', () => {
       const html = readFileSync(path.join(dist(), `${decodeURIComponent(page)}.html`), 'utf8');
       expect(html).toContain(`rel="canonical" href="${url}"`);
     }
+    const list = readFileSync(path.join(dist(), '日誌/feed.xml'), 'utf8');
+    expect(list).toContain(`<link>https://harbour-museum.example${encodeURI('/日誌')}</link>`);
   });
 
   it(

@@ -1,4 +1,4 @@
-import type { PageEntries } from 'pagewright/tooling';
+import { type PageEntries, urls } from 'pagewright/tooling';
 
 type PageEntry = PageEntries['entries'][number];
 
@@ -12,13 +12,7 @@ export function foundEntries(entries: readonly PageEntry[], search: string): rea
 }
 
 /** A path as people read it: decoded. */
-export function readablePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
+export const readablePath = urls.decodedEscapes;
 
 /** The entry before or after a path; undefined at the ends. A path that is not listed comes before the first. */
 export function entryBeside(

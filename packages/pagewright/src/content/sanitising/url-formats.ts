@@ -121,8 +121,7 @@ export function imageSrcset(text: string): string | undefined {
 
 /** A `srcset` whose candidates have other URLs. */
 export function mapSrcset(srcset: string, urlOf: (url: string) => string): string {
-  return srcset
-    .split(/,\s+/)
-    .map((candidate) => candidate.trim().replace(/^\S+/, urlOf))
+  return candidatesOf(srcset)
+    .map(([url, size]) => `${urlOf(url)} ${size}`.trimEnd())
     .join(', ');
 }

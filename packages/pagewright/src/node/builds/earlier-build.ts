@@ -90,6 +90,7 @@ export function earlierPages(
       }
       return Object.fromEntries(shared);
     },
+    linksOf: (route) => record?.pages[route]?.links ?? {},
     reuse(route, fingerprint) {
       const page = record?.pages[route];
       if (!record || page?.fingerprint !== digestOf(fingerprint)) return undefined;

@@ -19,6 +19,7 @@ import { queriesWithoutContent } from '../../pipeline/queries/queries-without-co
 import { boundFields } from '../../pipeline/reading/bound-fields.ts';
 import { failures } from '../../pipeline/reading/content-warnings.ts';
 import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
+import { leftOutContent } from '../../pipeline/reading/left-out-content.ts';
 import { missingFields } from '../../pipeline/reading/missing-fields.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
@@ -33,6 +34,7 @@ import { fileWriter, readMovedPaths } from '../output/site-output.ts';
 import { createShareImages, type ShareImages } from '../share/share-images.ts';
 import type { BuildRun } from './build-run.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
+import { openLinks } from './open-links.ts';
 import type { OpenBuild } from './open-reader.ts';
 import { overwrittenFiles, policyWarnings } from './proven-policy.ts';
 import { browserBases, readBases } from './service-calls.ts';
@@ -132,11 +134,14 @@ async function writeRedirects(
   return { rules, warnings: [...moved.warnings, ...warnings], isComplete: moved.warnings.length === 0 };
 }
 
-/** Reports fields that pages read and that the services send under another name. */
+/** Reports fields that pages read and that the services send under another name, and content that pages do not show. */
 function fieldWarnings({ run, plan, bundle, reading }: OpenBuild): readonly Warning[] {
-  const records = reading.reader.log.records.values();
+  const { records } = reading.reader.log;
   const labelOf = (source: string) => callOf(run.calls, bundle.sources[source] ?? {}).label;
-  return missingFields(records, boundFields(plan.site.pages), labelOf);
+  return [
+    ...missingFields(records.values(), boundFields(plan.site.pages), labelOf),
+    ...leftOutContent(records, labelOf),
+  ];
 }
 
 /** The images that the build makes or stores for pages, and the pages of the previous build. */
@@ -169,6 +174,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     return write(name, text);
   };
   const { share, stored, pages } = await openPages(build);
+  const links = openLinks(build, paths);
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
     ...bundle,
     project,
@@ -178,6 +184,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     disk: diskNames(client),
     reader,
     earlierPages: pages,
+    links,
     allowIncomplete,
     lackingRoutes,
     renderPath: threads.renderPath,

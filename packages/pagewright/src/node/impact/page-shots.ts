@@ -45,6 +45,26 @@ async function launchBrowser(root: string): Promise<Browser> {
   );
 }
 
+/** Maximum length of the name of a page in file names, in characters. */
+const longestName = 60;
+
+/** A name for each page in the names of files, different also on disks that take `A` for `a`. */
+export function shotNames(paths: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  const nameOf = (page: string) => {
+    const words = page
+      .slice(1)
+      .normalize('NFC')
+      .replaceAll(/[^\p{L}\p{N}\p{M}_-]+/gu, '-');
+    const name = [...(words || 'home')].slice(0, longestName).join('');
+    let free = name;
+    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name}-${count}`;
+    taken.add(free.toLowerCase());
+    return free;
+  };
+  return new Map(paths.map((page) => [page, nameOf(page)]));
+}
+
 /**
  * Writes screenshots of pages into a folder, one for each width and state. Scripts do not run, so that the two states differ only in their
  * build. Throws an ExplainedError if the project has no Playwright, or if no browser is found.
@@ -59,6 +79,7 @@ export async function writeShots(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files: string[] = [];
+  const names = shotNames(paths);
   try {
     for (const [name, { dist, pages }] of Object.entries(states)) {
       const { server, address } = await listen(folderHandler(dist), 0);
@@ -67,8 +88,7 @@ export async function writeShots(
         const viewport = { width, height: 900 };
         const page = await browser.newPage({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' });
         for (const each of paths.filter((one) => pages.has(one))) {
-          const slug = each === '/' ? 'home' : each.slice(1).replaceAll(/[^\w-]+/g, '-');
-          const file = path.join(folder, `${slug}-${width}-${name}.png`);
+          const file = path.join(folder, `${names.get(each)}-${width}-${name}.png`);
           await page.goto(address + base + encodeURI(each), { waitUntil: 'load' });
           await page.screenshot({ path: file, fullPage: true });
           files.push(file);

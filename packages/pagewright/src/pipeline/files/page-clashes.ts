@@ -21,7 +21,7 @@ const decoded = (path: string) => `/${nameOfPath(path)}`;
 
 type Path = Pick<PagePath, 'path'>;
 
-/** The pages that a disk can hold, and warnings about pages that some disks or hosts cannot hold beside each other. */
+/** The pages that a disk can hold, and warnings about pages that some disks or hosts cannot tell apart. */
 export function writablePages<Each extends Path>(
   paths: readonly Each[],
   files: PageFiles,

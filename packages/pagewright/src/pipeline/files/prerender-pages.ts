@@ -3,6 +3,8 @@ import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import type { PageData } from '../../render/document/page-module.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
+import type { BuildLinks } from '../links/build-links.ts';
+import type { FoundLinks } from '../links/service-links.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
 import type { PagePath } from '../pages/page-paths.ts';
@@ -29,6 +31,7 @@ export interface PagesOptions
   readonly disk: DiskNames;
   readonly manifest: ClientManifest;
   readonly earlierPages: EarlierPages;
+  readonly links: BuildLinks;
   /** True to publish the site without its incomplete pages. Lists then omit links to these pages. */
   readonly allowIncomplete: boolean;
   /** Routes whose entries are unknown because a list could not be read, so pages may be missing. */
@@ -44,6 +47,8 @@ export interface WrittenPage extends Omit<PageFile, 'html'> {
   readonly file: string;
   /** Paths of the images of other origins that the build has stored for it. */
   readonly stored?: readonly string[];
+  /** Its links to content services; absent if it has none. */
+  readonly links?: FoundLinks;
   /** What it loads of other origins. */
   readonly uses?: readonly PageUse[];
   /** The declared origins that its document contains. */
@@ -59,6 +64,8 @@ interface UnwrittenPage {
 
 /** The pages of the previous build. */
 export interface EarlierPages {
+  /** The links of a page to content services. */
+  linksOf(path: string): FoundLinks;
   /** Takes over the files of a page if the previous build rendered it from the same content; otherwise returns undefined. */
   reuse(path: string, fingerprint: string): WrittenPage | undefined;
   /** Called for each rendered page. Without a fingerprint, the next build must render the page again. */
@@ -85,9 +92,17 @@ interface PageJob {
   readonly page: PageData;
 }
 
+/** A job for each path. */
+function pageJobs(paths: readonly PagePath[], site: SiteBuild['site']): readonly PageJob[] {
+  const known = new Map<PagePlan, PageData>();
+  const dataOf = (plan: PagePlan) =>
+    getOrInsert(known, plan, () => pageData(plan, site.fallbacks, site.deferred));
+  return paths.map((path, index): PageJob => ({ index, path, page: dataOf(path.page) }));
+}
+
 /** Returns functions that read the content of a page, and write its file. */
 function pageWriter(options: PagesOptions, context: PageContext) {
-  const { project, site, sources, reader, manifest, storeImage, writeFile } = options;
+  const { project, site, sources, reader, manifest, links, storeImage, writeFile } = options;
   const { files = defaultPageFiles } = project;
   // The page with all blocks, including those that are shown at other times: a server renders the page at any time, so its scripts must be
   // complete.
@@ -98,8 +113,9 @@ function pageWriter(options: PagesOptions, context: PageContext) {
   }
 
   async function write({ path, page }: PageJob, read: PagePayload): Promise<WrittenPage | UnwrittenPage> {
-    const stored = storeImage && (await withStoredImages(read, (url) => storeImage(path.path, url)));
-    const { payload, files: images = [], warnings: ofImages = [] } = stored ?? { payload: read };
+    const { payload: linked, links: found } = links.inPayload(read, path);
+    const stored = storeImage && (await withStoredImages(linked, (url) => storeImage(path.path, url)));
+    const { payload, files: images = [], warnings: ofImages = [] } = stored ?? { payload: linked };
     const missing = missingEntries({ ...path, page: page.plan }, page, payload, site);
     const lacking = lackingQueries(page, path.params, payload).map(({ name, query, key }) => ({
       path: path.path,
@@ -119,6 +135,7 @@ function pageWriter(options: PagesOptions, context: PageContext) {
       ...file,
       file: name,
       ...(images.length > 0 ? { stored: images } : {}),
+      ...(Object.keys(found).length > 0 ? { links: found } : {}),
       ...(uses.length > 0 ? { uses } : {}),
       ...(mentions.length > 0 ? { mentions } : {}),
       warnings: [...missing.warnings, ...ofImages, ...warnings, ...blockedHtml(html, path.path)],
@@ -151,17 +168,19 @@ function writtenPages(total: number, print: (line: string) => void) {
   };
 }
 
+/** The content that all pages share, such as the lists in menus, as text. */
+function sharedContent({ settings, shell, languages }: PageContext): string {
+  return JSON.stringify([settings, shell.feed, ...(languages ? [languages] : [])]);
+}
+
 /** Prerenders all paths and writes their files. Writes no file if the entry of a path does not exist, or if the page is incomplete. */
 export async function prerenderPages(options: PagesOptions, context: PageContext): Promise<PrerenderedPages> {
-  const { project, site, sources, reader, earlierPages, lackingRoutes, print } = options;
+  const { project, site, sources, reader, earlierPages, lackingRoutes, links, print } = options;
   const { files = defaultPageFiles } = project;
   assertNoPublicPages(options.paths, files, site.publicFiles);
   const inOrder = options.paths.toSorted((left, right) => (left.path < right.path ? -1 : 1));
   const pages = writablePages(inOrder, files, options.disk);
-  const known = new Map<PagePlan, PageData>();
-  const dataOf = (plan: PagePlan) =>
-    getOrInsert(known, plan, () => pageData(plan, site.fallbacks, site.deferred));
-  const jobs = pages.writable.map((path, index): PageJob => ({ index, path, page: dataOf(path.page) }));
+  const jobs = pageJobs(pages.writable, site);
   const { payloadOf, write } = pageWriter(options, context);
   const { add, result } = writtenPages(jobs.length, print);
 
@@ -171,32 +190,50 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     payload: PagePayload,
   ): Promise<void> {
     const written = await write(job, payload);
-    if (!('isUnwritten' in written)) earlierPages.note(job.path.path, fingerprint, written);
+    if (!('isUnwritten' in written)) {
+      earlierPages.note(job.path.path, links.areFinal ? fingerprint : undefined, written);
+      links.note(job.path.path, written.links);
+    }
     add(job, written);
   }
 
-  // The content that all pages share, such as the lists in menus.
-  const words = context.languages ? [context.languages] : [];
-  const shared = JSON.stringify([context.settings, context.shell.feed, ...words]);
+  const shared = sharedContent(context);
   const doubtful: PageJob[] = [];
+  const waiting: (readonly [PageJob, fingerprint: string | undefined])[] = [];
+  async function renderOrWait(job: PageJob, fingerprint: string | undefined): Promise<void> {
+    const payload = await payloadOf(job);
+    if (links.mustWait(payload)) waiting.push([job, fingerprint]);
+    else await renderAndNote(job, fingerprint, payload);
+  }
   await runConcurrently(jobs, maxPages, async (job) => {
     const { path, page } = job;
     const requests = await checkRequests({ ...path, page: page.plan }, sources, reader);
     const { hasMissing } = requests;
     const fingerprint = `${shared}\n${requests.fingerprint}`;
-    const reused = hasMissing ? undefined : earlierPages.reuse(path.path, fingerprint);
+    const isOld = hasMissing || !links.areSame(earlierPages.linksOf(path.path), path);
+    const reused = isOld ? undefined : earlierPages.reuse(path.path, fingerprint);
     if (hasMissing) doubtful.push(job);
-    else if (reused) add(job, reused);
-    else await renderAndNote(job, fingerprint, await payloadOf(job));
+    else if (reused) {
+      links.note(path.path, reused.links);
+      add(job, reused);
+    } else await renderOrWait(job, fingerprint);
   });
   // Only after all other responses of the service is it clear whether a missing entry was deleted.
-  await runConcurrently(doubtful, maxPages, async (job) =>
-    renderAndNote(job, undefined, await payloadOf(job)),
+  await runConcurrently(doubtful, maxPages, (job) => renderOrWait(job, undefined));
+  await links.lookUp();
+  await runConcurrently(waiting, maxPages, async ([job, fingerprint]) =>
+    renderAndNote(job, fingerprint, await payloadOf(job)),
   );
+
+  // Pages whose content links to pages that were not written are rendered again.
+  const { heads } = result();
+  const unwritten = options.paths.flatMap(({ path }) => (heads.has(path) ? [] : [path]));
+  const leading = links.exclude(new Set(unwritten));
+  const again = jobs.filter(({ path }) => leading.has(path.path));
+  await runConcurrently(again, maxPages, async (job) => renderAndNote(job, undefined, await payloadOf(job)));
 
   /** Renders pages again if their lists link to incomplete pages. */
   async function removeLinks(lacking: readonly IncompletePage[]): Promise<void> {
-    const { heads } = result();
     const isUnwritten = unwrittenPaths(site.pages, [...heads.keys()], lacking);
     const written = jobs.filter(({ path }) => heads.has(path.path));
     await runConcurrently(written, maxPages, async (job) => {

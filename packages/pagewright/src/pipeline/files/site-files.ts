@@ -19,6 +19,7 @@ import { headerRules, headerWarnings, speculationRules, writeHeadersFile } from 
 import { feedEntries } from './list-feed.ts';
 import { writeNginxFiles } from './nginx-files.ts';
 import type { WriteFile } from './output-file.ts';
+import { nameOfPath } from './page-files.ts';
 import { sitemapPath, writeRobots, writeSitemap } from './sitemap.ts';
 
 /** A site in a build, and the URL from which browsers read its content. */
@@ -98,7 +99,10 @@ export async function writeSiteFiles(
     });
     const inLanguage = configIn(config, site.languages, page.language);
     const list = { path, head: heads.get(path) ?? [] };
-    await writeFile(path.slice(1) + feedPath, writeFeed(siteUrl, inLanguage, posts, list));
+    await writeFile(
+      `${nameOfPath(path)}${feedPath}`.replace(/^\//, ''),
+      writeFeed(siteUrl, inLanguage, posts, list),
+    );
   }
   if (hasFeed) {
     const posts = feedPosts(listed).map(({ path }) => heads.get(path) ?? []);

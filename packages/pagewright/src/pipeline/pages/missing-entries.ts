@@ -59,10 +59,12 @@ export function missingEntries(
     ({ failure }) => failure.kind === 'not-found',
   );
   const warnings = missing.flatMap(({ query, key, failure: { message }, shown }): Warning[] => {
-    const text = `${query.source}: ${message} (${key})`;
+    const text = `${query.source}: ${message} (${decodedEscapes(key)})`;
     if (shown !== 'not-found') return [{ kind: 'entries that do not exist', cause: text, text }];
     // An alias lacks the same entry, so it is not reported again.
-    return path.isAlias ? [] : [notWritten(query, `${query.source}: ${message}, ${key}`, path, site)];
+    return path.isAlias
+      ? []
+      : [notWritten(query, `${query.source}: ${message}, ${decodedEscapes(key)}`, path, site)];
   });
   return { isPage: missing.some(({ shown }) => shown === 'not-found'), warnings };
 }

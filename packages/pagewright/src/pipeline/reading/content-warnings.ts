@@ -8,6 +8,7 @@ import {
   sourceName,
 } from '../../content/requests/content-service-call.ts';
 import type { ContentIssue, Decoded } from '../../content/source.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import type { Warning } from '../warnings.ts';
 import type { KeptEntry } from './kept-content.ts';
 import { entriesWithOneSlug, entryAt } from './named-entries.ts';
@@ -34,23 +35,17 @@ const accept = 'Correct the content service, or accept it with "pagewright held"
 
 const dayOf = ({ readOn }: Pick<KeptEntry, 'readOn'>) => readOn.toISOString().slice(0, 10);
 
-/**
- * Reports a value that does not fit its schema and was dropped.
- * @param body the normalized response
- */
-export function droppedValue(request: ReadRequest, issue: ContentIssue, body: unknown): Warning {
+/** Reports a value that does not fit its schema and was dropped. */
+function droppedValue(request: ReadRequest, issue: ContentIssue, body: unknown): Warning {
   return {
     kind: 'values that do not fit',
     cause: `${request.source} ${issue.path.replace(/\d+/g, '*')} ${issue.expected}`,
-    text: `${nameOf(request)}: ${describeIssue(issue)}${entryAt(body, issue.path)} (${request.key})`,
+    text: `${nameOf(request)}: ${describeIssue(issue)}${entryAt(body, issue.path)} (${decodedEscapes(request.key)})`,
   };
 }
 
-/**
- * Reports the entries of a list that share a slug, such as pages below different parents.
- * @param body the normalized response
- */
-export function sharedSlugs(request: ReadRequest, body: unknown): readonly Warning[] {
+/** Reports the entries in a list that share a slug, such as pages below different parents. */
+function sharedSlugs(request: ReadRequest, body: unknown): readonly Warning[] {
   const listed = (names: readonly string[]) =>
     [
       ...names.slice(0, mostNamed),
@@ -61,6 +56,18 @@ export function sharedSlugs(request: ReadRequest, body: unknown): readonly Warni
     cause: request.source,
     text: `${nameOf(request)}: ${entries.length} entries have the slug “${slug}”, so one page shows one of them, and the others have none: ${listed(entries)}. Give each its own slug in the content service`,
   }));
+}
+
+/**
+ * Reports what is wrong with a response.
+ * @param body the normalized response
+ */
+export function responseWarnings(
+  request: ReadRequest,
+  issues: readonly ContentIssue[],
+  body: unknown,
+): readonly Warning[] {
+  return [...issues.map((issue) => droppedValue(request, issue, body)), ...sharedSlugs(request, body)];
 }
 
 function describeRegression(held: Decoded<unknown>, { content, issues }: Decoded<unknown>): string {
@@ -104,7 +111,7 @@ export function doubtfulMissingEntry(
 
 /** Reports a missing list that should provide the values of a route param. */
 export function missingList(request: ReadRequest, { message }: ContentError): Warning {
-  const text = `${nameOf(request)}: ${message} (${request.key})`;
+  const text = `${nameOf(request)}: ${message} (${decodedEscapes(request.key)})`;
   return { kind: 'lists that do not exist', cause: text, text };
 }
 
@@ -155,7 +162,7 @@ export function failedRead(failed: FailedRead): Warning {
   return {
     kind: failures,
     cause: `${source} ${error.kind} ${error.status} ${instead}`,
-    text: `${nameOf(failed)}: could not be read, ${instead}: ${describeError(failed)} (${key}). ${repairOf(failed)}`,
+    text: `${nameOf(failed)}: could not be read, ${instead}: ${describeError(failed)} (${decodedEscapes(key)}). ${repairOf(failed)}`,
   };
 }
 

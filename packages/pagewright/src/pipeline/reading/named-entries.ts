@@ -36,7 +36,7 @@ export function entryAt(body: unknown, path: string): string {
   return name === undefined ? '' : ` in the entry ${name}`;
 }
 
-/** Names the entries of a list that share a slug, by the slug. */
+/** Names the entries in a list that share a slug, by the slug. */
 export function entriesWithOneSlug(body: unknown): ReadonlyMap<string, readonly string[]> {
   const bySlug = new Map<string, Map<string, string>>();
   for (const entry of Array.isArray(body) ? body : []) {

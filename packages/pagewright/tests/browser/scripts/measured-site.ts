@@ -1,4 +1,5 @@
 import { SmallSite } from '../../projects/small-site.ts';
+import { declaredFrames } from './player-tests.ts';
 
 /** The scripts of the site. `%` is the origin of the other host. */
 const siteScripts = `import type { ScriptOptions } from 'pagewright';
@@ -149,6 +150,7 @@ export function measuredSite(origin: string): SmallSite {
     scripts: { '${origin}': 'Statistics, and the form for the newsletter' },
     connect: { '${origin}': 'Where both send to' },
     html: 'The form and the map write HTML',
+    ${declaredFrames}
   },
   consent: { kinds: ['statistics', 'marketing'], version: '2' },
   reports: { to: '${origin}/reports' },`,

@@ -6,6 +6,7 @@ import type { SmallSite } from '../../projects/small-site.ts';
 import { startMuseumService } from '../../sites/museum-service.ts';
 import { measuredSite } from './measured-site.ts';
 import { type OtherHost, startOtherHost } from './other-hosts.ts';
+import { addFilms, testPlayers } from './player-tests.ts';
 
 let host: OtherHost;
 let service: FaultyService;
@@ -16,6 +17,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   [host, service] = await Promise.all([startOtherHost(), startMuseumService()]);
   project = measuredSite(host.origin);
+  addFilms(service);
   const { status, output } = await project.build(service.url);
   if (status !== 0) throw new Error(output);
   server = await project.start('serve');
@@ -227,3 +229,5 @@ test('the headers allow what is declared, and the receiver of reports', () => {
   expect(headers).toContain(`connect-src 'self' ${service.url} ${host.origin};`);
   expect(headers).toContain('trusted-types pagewright default');
 });
+
+testPlayers(() => ({ server, service }));

@@ -62,7 +62,8 @@ function isUndisplayed(node: Element): boolean {
   const hidden = propertyOf(node, 'hidden');
   return (
     (hidden !== undefined && hidden !== 'until-found') ||
-    notDisplayed.test(propertyOf(node, 'style') ?? '') ||
+    // Some players are hidden until their script has drawn them.
+    (notDisplayed.test(propertyOf(node, 'style') ?? '') && !['video', 'audio'].includes(node.tagName)) ||
     has(node, 'popover') ||
     (node.tagName === 'dialog' && !has(node, 'open'))
   );

@@ -112,6 +112,8 @@ export function replaceElements(parent: Parents): void {
     if (child.type !== 'element' || child.tagName === 'math') children.push(child);
     else {
       replaceElements(child);
+      // A date never continues the word before it.
+      if (child.tagName === 'time' && isElement(children.at(-1))) children.push(space);
       children.push(...replaced(child, parent));
     }
   }

@@ -112,6 +112,16 @@ function playerInPlace(node: Element, frames: ReadonlySet<string>): readonly Ele
   return url === undefined || !player || frames.has(player.frame) ? undefined : [plate(player, node, url)];
 }
 
+/** The page of a film for the elements of scripts that draw light players: `<lite-youtube videoid="…">`. */
+function lightPlayer(node: Element): readonly ElementContent[] | undefined {
+  const [, site] = /^(?:lite|amp)-(youtube|vimeo)$/.exec(node.tagName) ?? [];
+  const id = propertyOf(node, 'videoId') ?? propertyOf(node, 'videoid') ?? propertyOf(node, 'dataVideoid');
+  if (site === undefined || id === undefined) return undefined;
+  const url = (site === 'vimeo' ? 'https://vimeo.com/' : 'https://youtu.be/') + id;
+  const player = playerAt(url);
+  return player && [plate(player, node, url, '')];
+}
+
 /** The URL that is the only content of an element, as text or as a link with the URL as its text. */
 function onlyUrl({ children }: Element): string | undefined {
   const [only, ...more] = children.filter(
@@ -161,7 +171,11 @@ export function drawPlayers(root: Root): void {
     if (node.tagName === 'figure') titleByCaption(node);
     const isInFigure = parent.type === 'element' && parent.tagName === 'figure';
     const isText = node.tagName === 'p' || node.tagName === 'div';
-    return playerInPlace(node, frames) ?? (isText ? playerOfUrl(node, isInFigure) : undefined) ?? [node];
+    return (
+      lightPlayer(node) ??
+      playerInPlace(node, frames) ??
+      (isText ? playerOfUrl(node, isInFigure) : undefined) ?? [node]
+    );
   });
 }
 
