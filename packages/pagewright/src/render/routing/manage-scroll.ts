@@ -1,3 +1,4 @@
+import { anchorPrefix } from '../../content/sanitising/content-anchors.ts';
 import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import { isRecord } from '../../json/is-record.ts';
 
@@ -11,7 +12,8 @@ const scrollPause = 400;
 function scrollToAnchor(hash: string): () => void {
   const id = decodedEscapes(hash.slice(1));
   const scroll = () => {
-    const target = document.getElementById(id);
+    // Links from other pages and sites have the id that content gives it.
+    const target = document.getElementById(id) ?? document.getElementById(anchorPrefix + id);
     target?.scrollIntoView();
     return target !== null;
   };
