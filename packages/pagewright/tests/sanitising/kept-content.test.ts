@@ -108,7 +108,7 @@ cases('formulas stay', [
     '<span><span><math><mi>x</mi></math></span></span>',
   ],
   [
-    'with names that styles can tell from variables',
+    'with names that styles can distinguish from variables',
     '<math><mi>sin</mi><mi>x</mi><mi mathvariant="bold">ab</mi></math>',
     '<math><mi mathvariant="normal">sin</mi><mi>x</mi><mi mathvariant="bold">ab</mi></math>',
   ],
