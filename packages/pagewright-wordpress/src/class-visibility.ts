@@ -1,6 +1,6 @@
 /** Classes of WordPress, its themes and page builders for text that only screen readers read. */
 const spoken =
-  /^(?:screen-reader(?:-text|s)?|screen-reader-only|sr-only|visually-?hidden|assistive-text|elementor-screen-only)$/;
+  /^(?:(?:[a-z]+-)?screen-reader(?:-text|-only|s)?|sr-only|visually-?hidden|assistive-text|elementor-screen-only)$/;
 
 /** Names of icons, which their fonts would draw as pictures. */
 const hidden = /^(?:material-(?:icons|symbols)(?:-[a-z]+)?)$/;

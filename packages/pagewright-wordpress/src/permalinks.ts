@@ -1,5 +1,9 @@
 /** Paths that only WordPress has: files, scripts, the REST API, the admin and feeds. */
-const ofWordPress = /^\/(?:wp-|xmlrpc\.php|index\.php|(?:.*\/)?feed(?:\/|$))/;
+const ofWordPress = /^\/(?:wp-|xmlrpc\.php|index\.php$|(?:.*\/)?feed(?:\/|$))/;
+
+/** Variables of WordPress that name an entry, a list of entries or a search: https://developer.wordpress.org/reference/classes/wp_query/ */
+const ofQuery =
+  /[?&](?:p|page_id|attachment_id|cat|tag|author|author_name|category_name|name|pagename|post_type|s|m|year|feed|preview)=/;
 
 const numbers: ReadonlySet<string> = new Set(['year', 'month', 'day']);
 
@@ -26,10 +30,16 @@ function paramsOf(pattern: string, path: string): ReadonlyMap<string, string> | 
   return params;
 }
 
+/** A path without the script that a WordPress without rewriting has in all permalinks: `/index.php/2019/05/a-walk`. */
+export function withoutScript(path: string): string {
+  return path.replace(/^\/index\.php(?=\/)/, '');
+}
+
 /** The `sitePathOf` of a WordPress with these permalinks. A path without a rule is the same on the site. */
-export function sitePathFor(permalinks: Permalinks): (path: string) => string | undefined {
-  return (path) => {
-    if (ofWordPress.test(path)) return undefined;
+export function sitePathFor(permalinks: Permalinks): (path: string, query?: string) => string | undefined {
+  return (written, query = '') => {
+    const path = withoutScript(written);
+    if (ofWordPress.test(path) || (path === '/' && ofQuery.test(query))) return undefined;
     for (const [pattern, route] of Object.entries(permalinks)) {
       const params = paramsOf(pattern, path);
       if (params) return route.replace(/:(\w+)/g, (_, name: string) => params.get(name) ?? '');

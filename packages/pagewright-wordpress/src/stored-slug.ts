@@ -11,6 +11,11 @@ function stored(character: string): string {
   return Array.from(new TextEncoder().encode(character), (byte) => `%${byte.toString(16)}`).join('');
 }
 
+/** A slug as WordPress stores it. */
+export function storedSlug(slug: string): string {
+  return slug.replace(changed, stored);
+}
+
 /**
  * The request with the slug of its query as WordPress stores it. Otherwise WordPress would take `a,b` for the two slugs `a` and `b`, and would
  * drop a quotation mark or a plus sign, so that it found another entry.
@@ -18,5 +23,5 @@ function stored(character: string): string {
 export function withStoredSlug(request: ContentRequest): ContentRequest {
   const { query } = request;
   if (typeof query?.slug !== 'string') return request;
-  return { ...request, query: { ...query, slug: query.slug.replace(changed, stored) } };
+  return { ...request, query: { ...query, slug: storedSlug(query.slug) } };
 }

@@ -194,6 +194,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
     ['reading', 'share', 'site'],
     ['queries'],
     ['pages'],
+    ['links'],
     ['drafts'],
     ['policy'],
     ['files', 'generate'],

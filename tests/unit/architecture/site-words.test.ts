@@ -6,9 +6,10 @@ import { codeOf, filesBelow, textOf } from './project-files.ts';
 /** The packages know no block type of a site, and no value that one of its schemas lists. These are words for something else, too. */
 const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   'a name of HTML, CSS or ARIA': [
-    ...['article', 'checkbox', 'figure', 'form', 'row', 'select', 'text', 'textarea'],
+    ...['article', 'aside', 'checkbox', 'display', 'figure', 'form', 'row', 'select', 'text', 'textarea'],
     ...['center', 'end', 'low', 'start', 'url'],
   ],
+  'an old element, and a part of URLs of players': ['embed'],
   'a scheme of URLs': ['tel'],
   'a word of the grammar, or a kind of page': ['comparison', 'language', 'list', 'name', 'section'],
   'a command of git, or a property of the reader': ['log'],

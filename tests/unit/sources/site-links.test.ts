@@ -2,13 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { read } from '../../../packages/pagewright/src/content/read.ts';
 import { installSanitiser } from '../../../packages/pagewright/src/content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
-import { linkedSite } from '../../../packages/pagewright/src/pipeline/pages/linked-site.ts';
+import { matchRoute } from '../../../packages/pagewright/src/pipeline/pages/match-route.ts';
 import type { FaultyService } from '../../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import { startMeridianService } from './meridian-service.ts';
 
 const routes = ['/', '/insight/blog/:slug', '/insight/case-study/:slug', '/services/:slug'];
-const site = linkedSite('https://site.example', routes, async () => ({}));
+const match = matchRoute([{ file: 'any.json', routes }]);
+const site = { url: 'https://site.example', hasPage: (path: string) => match(path) !== undefined };
 let service: FaultyService;
 
 beforeAll(async () => {

@@ -3,18 +3,23 @@ import { normalizeUrl } from './sanitising/url-formats.ts';
 import type { LoadImages } from './site-images.ts';
 import type { Addresses } from './source.ts';
 
-/** The site for which content is read. Links in content that lead to the content service become links to pages of the site. */
+/** The site for which content is read. */
 export interface LinkedSite {
   /** Canonical URL, without a slash at its end. */
   readonly url: string;
-  /** Whether a route of the site matches a path. */
-  hasRoute(path: string): boolean;
+  /**
+   * Whether a link to a path leads to a page of the site. Only browsers have it, because they cannot ask for each entry. Builds and servers
+   * leave it out: in the content that they read, all links lead to the content service. They find the pages for the links of a page before
+   * they render it.
+   * @param isOfSite true for a link that is written as a path or a URL of the site; false for one to the content service, which is there
+   */
+  hasPage?(path: string, isOfSite: boolean): boolean;
   /** Loads the images in `public/`, if content names one. Without it, such images have one width. */
   readonly loadImages?: LoadImages;
 }
 
 interface AddressOptions {
-  readonly api: Pick<ContentApi, 'sitePathOf'>;
+  readonly api: Pick<ContentApi, 'sitePathOf' | 'formerUrls'>;
   readonly service?: string | undefined;
   /** Base URL of the content service. */
   readonly base: string | undefined;
@@ -31,50 +36,75 @@ function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** The path, query and anchor of a URL below a base URL with the same host; undefined for any other URL. `http` and `https` count as equal. */
-function pathBelow(url: URL, base: string): string | undefined {
-  const { host, pathname = '' } = parseUrl(base) ?? {};
-  const folder = pathname.replace(/\/$/, '');
-  if (url.host !== host || !`${url.pathname}/`.startsWith(`${folder}/`)) return undefined;
-  return rooted(url.pathname.slice(folder.length)) + url.search + url.hash;
+/** The path of an address, its query with `?`, and its anchor with `#`. */
+function partsOf(address: string): readonly [path: string, query: string, anchor: string] {
+  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  return [path, query, anchor];
 }
 
-const afterPath = /[?#].*$/s;
-const hasExtension = /\.\w{1,8}$/;
-/** Hosts that browsers trust without encryption: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy */
-const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-
-/** An address without its relative part, as the path below a folder: `../files/a.pdf` becomes `/files/a.pdf`. */
+/** An address as a path below the root, without its relative part: `../files/a.pdf` becomes `/files/a.pdf`. */
 function rooted(address: string): string {
   return `/${address.replace(/^(?:\.{0,2}\/)+/, '')}`;
 }
 
+/** The arguments of `sitePathOf` for an address below the root. */
+function pathAndQuery(address: string): [path: string, query?: string] {
+  const [path, query] = partsOf(address);
+  const bare = rooted(path).replace(/\/+$/, '') || '/';
+  return query === '' ? [bare] : [bare, query];
+}
+
+/** Hosts with and without `www.` lead to the same service. */
+const plainHost = ({ host }: URL) => host.replace(/^www\./, '');
+
+/** The path, query and anchor of a URL below a base URL with the same host; undefined for any other URL. `http` and `https` count as equal. */
+function pathBelow(url: URL, base: string): string | undefined {
+  const parsed = parseUrl(base);
+  const folder = parsed?.pathname.replace(/\/$/, '') ?? '';
+  if (!parsed || plainHost(url) !== plainHost(parsed) || !`${url.pathname}/`.startsWith(`${folder}/`))
+    return undefined;
+  return rooted(url.pathname.slice(folder.length)) + url.search + url.hash;
+}
+
+const hasExtension = /\.(?!html?$|php$)\w{1,8}$/i;
+/** Hosts that browsers trust without encryption: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy */
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** The URL below which the service has its pages and files, without a slash at its end. A base may end in a query for requests. */
+export function serviceRoot(base: string | undefined): string | undefined {
+  return base?.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+}
+
+/**
+ * The path of the page for a path of the service, with its query and anchor. Undefined without a page.
+ * @param pageAt the path of the site's page at a path
+ */
+export function pageFor(
+  path: string,
+  { sitePathOf = (same) => same }: Pick<ContentApi, 'sitePathOf'>,
+  pageAt: (path: string) => string | undefined,
+): string | undefined {
+  const [bare, query = ''] = pathAndQuery(path);
+  const mapped = sitePathOf(...pathAndQuery(path));
+  if (mapped === undefined) return undefined;
+  const page = pageAt(bare) ?? pageAt(mapped);
+  return page === undefined ? undefined : page + query + partsOf(path)[2];
+}
+
 /** The rules for addresses in the content of a service. */
 export function addressesOf({ api, service, base, site }: AddressOptions): Addresses {
-  const { sitePathOf = (path: string): string | undefined => path } = api;
-  // The base may end in a query that requests complete.
-  const root = base?.replace(afterPath, '').replace(/\/+$/, '');
+  const { sitePathOf = (same: string): string | undefined => same, formerUrls = [] } = api;
+  const root = serviceRoot(base);
+  const roots = [...(root ? [root] : []), ...formerUrls];
   const isSecure = site.url.startsWith('https:');
-
-  const isOfService = (path: string) => sitePathOf(path.replace(afterPath, '')) === undefined;
-
-  /** The page of the site for a path of the site or the service, with its anchor. */
-  const pageFor = (path: string): string | undefined => {
-    const bare = path.replace(afterPath, '').replace(/\/+$/, '') || '/';
-    const [, query = '', anchor = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
-    const found = [bare, sitePathOf(bare)].find(
-      (each) => each !== undefined && sitePathOf(each) !== undefined && site.hasRoute(each),
-    );
-    return found === undefined ? undefined : found + query + anchor;
-  };
-
+  const isOfService = (path: string) => sitePathOf(...pathAndQuery(path)) === undefined;
   const onService = (path: string) => (root === undefined ? undefined : root + path);
 
   /** A link to the host of the site or the service. */
   const linkBelow = (path: string, isOnSite: boolean): string | undefined => {
-    const page = pageFor(path);
+    const page = pageFor(path, api, (each) => (site.hasPage?.(each, isOnSite) ? each : undefined));
     if (page !== undefined) return page;
-    const isFileOfSite = isOnSite && !isOfService(path) && hasExtension.test(path.replace(afterPath, ''));
+    const isFileOfSite = isOnSite && !isOfService(path) && hasExtension.test(partsOf(path)[0]);
     return isFileOfSite ? undefined : onService(path);
   };
 
@@ -90,15 +120,18 @@ export function addressesOf({ api, service, base, site }: AddressOptions): Addre
   /** An absolute address, as far as it leads to the service or the site. */
   const absolute = (address: string) => {
     const url = /^https?:\/\//i.test(address) ? parseUrl(address) : undefined;
-    const ofService = url && root ? pathBelow(url, root) : undefined;
+    const ofService = url && roots.map((each) => pathBelow(url, each)).find((path) => path !== undefined);
     const ofSite = url && pathBelow(url, site.url);
     return { url, ofService, ofSite };
   };
 
-  /** The path for a relative address; undefined for any other. Without a slash or a dot, only a path of the service is certain. */
+  /**
+   * The path for a relative address; undefined for any other. Addresses without a slash or a dot, and queries, count only if they surely
+   * belong to the service.
+   */
   const relative = (address: string): string | undefined => {
     if (/^(?:\/(?!\/)|\.{1,2}\/)/.test(address)) return rooted(address);
-    const isBare = /^[\w-]+(?:\.\w+)?[/?]/.test(address) && isOfService(`/${address}`);
+    const isBare = /^(?:\?|[\w-]+(?:\.\w+)?[/?])/.test(address) && isOfService(`/${address}`);
     return isBare ? `/${address}` : undefined;
   };
 

@@ -29,8 +29,30 @@ export interface ContentChanges {
   readonly changes: readonly ContentChange[];
 }
 
+/**
+ * How to find the entries that links in content mean. Builds and servers ask for the links of many pages at once. Pure. Paths begin with a
+ * slash, and may have a query: `/2019/05/a-walk/`, `/?id=5`.
+ */
+export interface LinkedEntries {
+  /**
+   * What a link to the path means, in plural words for messages: `categories`. Undefined for a path that cannot be an entry, such as the path
+   * of a file; the service is not asked for it.
+   */
+  kindOf(path: string): string | undefined;
+  /**
+   * The requests that find those of the entries that are in one collection; none if they cannot be in it.
+   * @param entry the request of one entry of the collection
+   */
+  requests(paths: readonly string[], entry: ContentRequest): readonly ContentRequest[];
+  /**
+   * The slug of the entry that the path means; undefined if the response does not contain it.
+   * @param body the parsed JSON of a response to one of the requests
+   */
+  entryAt(path: string, body: unknown): { readonly slug: string; readonly isExact: boolean } | undefined;
+}
+
 /** What the engine needs to know of a further content service, besides the sources that read it. */
-export type ServiceAdapter = Pick<ContentAdapter, 'absenceOf'>;
+export type ServiceAdapter = Pick<ContentAdapter, 'absenceOf' | 'linkedEntries'>;
 
 /** What the engine needs to know of the main content service of a site. */
 export interface ContentAdapter {
@@ -55,6 +77,11 @@ export interface ContentAdapter {
    * request of another kind, which is verified with the lists of the site's sources. Only builds and servers call it.
    */
   absenceOf?(request: ContentRequest): EntryAbsence | undefined;
+  /**
+   * How to find the entries that links in content mean. Without it, only links whose path is the path of a page, or becomes one by
+   * `sitePathOf`, lead to pages of the site.
+   */
+  readonly linkedEntries?: LinkedEntries;
   /**
    * The changes since the cursor in the param `since`, which an earlier response contained. `all` is true if the cursor is empty or too
    * old. With this source, a build reads only content that has changed. Absent if the service does not record changes.

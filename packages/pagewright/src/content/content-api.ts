@@ -82,7 +82,12 @@ export interface ContentApi {
   styleClassOf?(property: string, value: string): string | undefined;
   /**
    * The path on the site for a path of the service, such as the permalink of an entry. Undefined for a path without a page, such as the
-   * path of a file. Without this function, links in content to the service stay unchanged. Never throws.
+   * path of a file, and for a query that names an entry, such as `?id=5`. Without this function, all paths are the same on the site. Never
+   * throws.
+   * @param path without a slash at its end
+   * @param query with its `?`; absent without one
    */
-  sitePathOf?(path: string): string | undefined;
+  sitePathOf?(path: string, query?: string): string | undefined;
+  /** Further base URLs of the service in its content, such as its URL before it moved. Links to them lead to its current URL. */
+  readonly formerUrls?: readonly string[];
 }

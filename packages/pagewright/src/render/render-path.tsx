@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { loadSanitiser } from '../content/sanitising/clean-html.ts';
-import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
+import { rememberShownHtml } from '../content/sanitising/clean-memory.ts';
 import { once } from '../memory/once.ts';
 import { App, type AppProps } from './App.tsx';
 import type { PagePayload } from './document/hydration-payload.ts';
@@ -222,7 +222,7 @@ export async function createPageRenderer(
       const localCode = { ...code, config: withLists(config, settings) };
       const context = { code: localCode, settings, page, preview };
       await requireBlocks(context);
-      addPrecleanedHtml(payload.contents, payload.html);
+      rememberShownHtml(payload.contents, payload.html);
       const whole: PagePayload = { ...payload, omitted: [] };
       try {
         return { ...(await renderOnce(context, whole)), omitted: [] };

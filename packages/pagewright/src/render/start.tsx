@@ -117,7 +117,14 @@ async function show(
     sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
   const linked = {
     url: settings.siteUrl,
-    hasRoute: (to: string) => matchPath(routes, to) !== undefined,
+    hasPage(to: string, isOfSite: boolean) {
+      const route = matchPath(routes, to)?.entry.route;
+      // Whether an entry has a page, only builds and servers know. Where drafts are shown, a missing page does no harm.
+      return (
+        route !== undefined &&
+        (import.meta.env.DEV || preview !== undefined || isOfSite || !route.includes(':'))
+      );
+    },
     loadImages,
   };
   await others;

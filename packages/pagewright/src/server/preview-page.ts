@@ -30,7 +30,7 @@ const tokenForm = /^[!-~]{1,4000}$/;
  */
 export function previewOpener(
   { service, routes }: PreviewPayload,
-  { site, linked, steps, cache }: SiteParts,
+  { site, linked, links, steps, cache }: SiteParts,
 ): (token: string, known: string, context: ServerContext) => Promise<OpenedPreview> {
   // The config may list all paths of a type, but a draft is not listed yet. So any params match.
   const match = pageMatcher(site.pages, () => true);
@@ -69,7 +69,12 @@ export function previewOpener(
     if (!target || draft.version === known) return { state };
     const published: ReadSource = async (name, source, params) =>
       (await cache.read(name, source, params, context)).result;
-    const content = await steps.read(target, draftReader(draft, send, published, context), published);
+    const content = await steps.read(
+      target,
+      draftReader(draft, send, published, context),
+      published,
+      links(context),
+    );
     return { state, page: { target, content } };
   };
 }

@@ -12,7 +12,7 @@ const rules = {
   base: 'https://content.example/wp',
   site: {
     url: 'https://museum.example',
-    hasRoute: (path: string) => /^\/($|journal\/|files\/)/.test(path),
+    hasPage: (path: string) => /^\/($|journal\/|files\/)/.test(path),
   },
 };
 const linked = (href: string, given: Parameters<typeof addressesOf>[0] = rules) =>

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { decodeBody } from '../../src/content/read.ts';
 import { installSanitiser } from '../../src/content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
-import { linkedSite } from '../../src/pipeline/pages/linked-site.ts';
 import { sources } from '../sites/museum-code.ts';
 
 installSanitiser(sanitiseHtml);
@@ -12,7 +11,7 @@ const loadImages = vi.fn(async () => ({
   '/bridge.png': { width: 900, height: 600, srcset },
   '/pictures/gulls.avif': { width: 1600, height: 700, srcset },
 }));
-const site = linkedSite('https://site.example', ['/'], loadImages);
+const site = { url: 'https://site.example', loadImages };
 
 /** An article as the source returns it. */
 async function decoded(fields: object) {

@@ -31,7 +31,7 @@ test('a browser sends the token of a preview only to the service that has issued
       },
     },
     deadline: 1_000,
-    site: { url: 'https://site.example', hasRoute: () => false },
+    site: { url: 'https://site.example' },
     session: { token: () => 'mine', state: () => ({ is: 'shown', draft: shown, isOutdated: false }) },
   });
   const read = (source: typeof sources.articles & { readonly service?: string }) =>

@@ -39,7 +39,7 @@ async function open(service: { contentBase?: string; isClosed?: boolean }): Prom
     sendMessage: async () => {},
     preview: { service: '/preview/draft', routes: {}, words },
     page: undefined,
-    linked: { url: '', hasRoute: () => false },
+    linked: { url: '' },
   });
 }
 

@@ -23,6 +23,10 @@ const wordpress = new PlainWordPress();
 let service: FaultyService;
 let project: GuideSite;
 let kept: readonly string[];
+/** The links in a post, each with the target that it has on its page. `WP` stands for the URL of the service. */
+let links: readonly (readonly [href: string, target: string])[];
+let buildOutput = '';
+let lookups: readonly string[] = [];
 let withdrawn: readonly { readonly entry: Entry; readonly state: Entry['state']; readonly page: string }[][];
 
 beforeAll(async () => {
@@ -38,10 +42,46 @@ beforeAll(async () => {
       return { entry, state, page: pageOf(collection, entry) };
     }),
   );
+  links = linksToEntries();
+  const anchors = links.map(
+    ([href], index) => `<a href="${href.replace('WP', service.url)}">Link ${index}</a>`,
+  );
+  wordpress.publish('posts', 'Full of links').html = `<p>${anchors.join(' ')}</p>`;
   await generateFiles(project.root);
   const { status, output } = await buildInProcess(project, service.url);
   expect(status, output).toBe(0);
+  buildOutput = output;
+  lookups = service.requests.filter((request) => request.includes('link') && /include|slug%5B/.test(request));
 }, limit);
+
+function linksToEntries(): typeof links {
+  const draft = wordpress.publish('posts', 'A draft');
+  draft.state = 'hidden';
+  const [post, page, , , category, author] = ['posts', ...collections].map((collection) =>
+    wordpress.publish(collection, `Linked in ${collection}`),
+  );
+  return [
+    [`WP/?p=${post?.id}`, '/posts/linked-in-posts'],
+    [`/?p=${post?.id}#end`, '/posts/linked-in-posts#end'],
+    [`WP/?page_id=${page?.id}`, '/pages/linked-in-pages'],
+    [`?cat=${category?.id}`, '/categories/linked-in-categories'],
+    [`WP/?author=${author?.id}`, '/users/linked-in-users'],
+    ['WP/2019/05/linked-in-posts/?a=b#end', '/posts/linked-in-posts?a=b#end'],
+    ['/index.php/2019/05/linked-in-posts/', '/posts/linked-in-posts'],
+    [`//${new URL(service.url).host}/linked-in-pages/`, '/pages/linked-in-pages'],
+    ['https://example.com/posts/linked-in-posts/', '/posts/linked-in-posts'],
+    ['WP/posts/linked-in-posts', '/posts/linked-in-posts'],
+    ['WP/about', '/about'],
+    ['WP', '/'],
+    [`WP/?p=${draft.id}`, `WP/?p=${draft.id}`],
+    ['WP/?p=99999', 'WP/?p=99999'],
+    ['/a-draft/', 'WP/a-draft/'],
+    ['WP/2019/05/', 'WP/2019/05/'],
+    ['WP/category/linked-in-posts/', 'WP/category/linked-in-posts/'],
+    ['/wp-content/uploads/a.pdf', 'WP/wp-content/uploads/a.pdf'],
+    ['https://other.example/?p=1', 'https://other.example/?p=1'],
+  ];
+}
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
   project.remove();
@@ -49,6 +89,33 @@ afterAll(async () => {
 });
 
 const titles = () => withdrawn.flat().map(({ entry }) => entry.title);
+
+describe('a link in content of a WordPress without plugins', () => {
+  /** The targets of the links on the page of the post, in order. */
+  const targetsIn = (html: string) =>
+    [...html.matchAll(/<a href="([^"]*)"[^>]*>Link \d+<\/a>/g)].map(([, href = '']) =>
+      href.replaceAll('&#x26;', '&').replaceAll('&amp;', '&').replace(service.url, 'WP'),
+    );
+
+  it('leads to the page of the entry that it means if the site has one, and otherwise stays on WordPress', () => {
+    const html = project.read('dist/posts/full-of-links.html');
+    expect(targetsIn(html)).toEqual(links.map(([, target]) => target));
+  });
+
+  it('costs a request for each kind of entry at most, and the build reports those that no page answers', () => {
+    expect(lookups.length).toBeGreaterThan(0);
+    expect(lookups.length).toBeLessThanOrEqual(2 * (collections.length + 1));
+    expect(buildOutput).toContain('Links in content to posts and pages lead to the content service');
+    expect(buildOutput).toContain(`${service.url}/?p=99999`);
+    expect(buildOutput).toContain('archives of a date');
+  });
+
+  it('leads to the same page on a server', async () => {
+    const site = await new Instance({ service, outDir: path.join(project.root, 'dist') }).start();
+    const read = await site.html('/posts/full-of-links');
+    expect(targetsIn(read)).toEqual(links.map(([, target]) => target));
+  });
+});
 
 describe('an entry of a WordPress without plugins, of any type, that visitors can no longer see', () => {
   it('leaves no trace in the responses of a server, and nothing is held', async () => {

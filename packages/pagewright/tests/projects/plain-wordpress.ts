@@ -4,6 +4,8 @@ export interface Entry {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
+  /** Its text; a sentence by default. */
+  html?: string;
   /**
    * Whether visitors can see it. `hidden`: in the trash, a draft, scheduled, in review or private. `protected`: with a password. `without
    * posts`: an author without posts.
@@ -44,7 +46,7 @@ export class PlainWordPress {
     return { status: 200, body: this.#body(collection, entry) };
   }
 
-  #body(collection: string, { id, slug, title, state }: Entry): object {
+  #body(collection: string, { id, slug, title, html, state }: Entry): object {
     if (collection === 'categories' || collection === 'users')
       return { id, slug, name: title, description: `About ${title}.` };
     const isProtected = state === 'protected';
@@ -56,7 +58,7 @@ export class PlainWordPress {
       link: `https://wordpress.example/${slug}`,
       title: { rendered: isProtected ? `Protected: ${title}` : title },
       excerpt: text(`<p>About ${title}.</p>`),
-      content: text(`<p>All about ${title}.</p>`),
+      content: text(html ?? `<p>All about ${title}.</p>`),
       description: { rendered: `<p>All about ${title}.</p>` },
     };
   }
@@ -70,10 +72,13 @@ export class PlainWordPress {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
       return true;
     }
-    const slug = searchParams.get('slug');
+    const slugs = [...searchParams].flatMap(([name, value]) => (/^slug(?:\[|$)/.test(name) ? [value] : []));
+    const ids = searchParams.get('include')?.split(',');
     const all = (this.#entries.get(collection) ?? []).filter(
-      (entry) =>
-        (entry.state === 'publish' || entry.state === 'protected') && (slug === null || entry.slug === slug),
+      ({ id, slug, state }) =>
+        (state === 'publish' || state === 'protected') &&
+        (slugs.length === 0 || slugs.includes(slug)) &&
+        (ids === undefined || ids.includes(String(id))),
     );
     const size = Number(searchParams.get('per_page') ?? 10);
     const { status, body } =

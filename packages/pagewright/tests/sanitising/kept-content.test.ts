@@ -78,11 +78,16 @@ cases('words stay', [
     '<p>a<wbr>b <bdo dir="rtl">c</bdo> <bdi>d</bdi> <dfn title="t">e</dfn> <data value="1.5">f</data></p>',
     '<p>a<wbr>b <bdo dir="rtl">c</bdo> <bdi>d</bdi> <dfn title="t">e</dfn> <data value="1.5">f</data></p>',
   ],
+  [
+    'of a date after a title',
+    '<ul><li><a href="/x">Low tide</a><time datetime="2026-01-02">2 January</time></li></ul>',
+    '<ul><li><a href="/x">Low tide</a> <time datetime="2026-01-02">2 January</time></li></ul>',
+  ],
   ['of an old listing', '<xmp>a <b> c</xmp>', '<pre>a &lt;b> c</pre>'],
   [
     'emphasised and aligned by a style or an old attribute',
-    '<p style="text-align: center">a</p><p align="right">b</p><p><span style="font-weight: 700">c</span> <span style="text-decoration:line-through">d</span> <b style="font-weight:normal">e</b></p><img align="left" src="/a.png" alt="">',
-    '<p class="content-text-center">a</p><p class="content-text-right">b</p><p><strong>c</strong> <s>d</s> <span>e</span></p><img src="/a.png" alt="" class="content-align-left">',
+    '<p style="text-align: center">a</p><p align="right">b</p><p><span style="font-weight: 700">c</span> <span style="text-decoration:line-through">d</span> <b style="font-weight:normal">e</b></p><h2 style="text-decoration:line-through">f</h2><img align="left" src="/a.png" alt="">',
+    '<p class="content-text-center">a</p><p class="content-text-right">b</p><p><strong>c</strong> <s>d</s> <span>e</span></p><h3><s>f</s></h3><img src="/a.png" alt="" class="content-align-left">',
   ],
 ]);
 
@@ -150,7 +155,7 @@ const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 cases('a picture is shown once, and it is the right one', [
   [
-    'beside its twin for visitors without scripts',
+    'next to its twin for visitors without scripts',
     `<img class="lazyload" src="${blank}" data-src="https://cms.example/quay.jpg" alt="Quay"><noscript><img src="https://cms.example/quay.jpg" alt="Quay"></noscript>`,
     '<img src="https://cms.example/quay.jpg" alt="Quay">',
   ],
@@ -170,7 +175,7 @@ cases('a picture is shown once, and it is the right one', [
     '<img src="/a.jpg" srcset="/a.jpg 400w, /b.jpg 800w" alt="" sizes="50vw">',
   ],
   [
-    'and what other scripts keep beside a picture is not used',
+    'and what other scripts keep next to a picture is not used',
     '<img src="/small.jpg" data-original="/large.jpg" alt="">',
     '<img src="/small.jpg" alt="">',
   ],

@@ -219,6 +219,12 @@ describe('a plate', () => {
       'YouTube',
     ],
     [
+      'an element of a light player',
+      '<lite-youtube videoid="abc" playlabel="Play"></lite-youtube>',
+      'YouTube',
+    ],
+    ['an element of a light page', '<amp-youtube data-videoid="abc" width="480"></amp-youtube>', 'YouTube'],
+    [
       'one player of a place and of its frame for browsers without scripts',
       '<div class="lazy-film" data-src="https://www.youtube.com/embed/abc"></div><iframe src="https://www.youtube.com/embed/abc"></iframe>',
       'YouTube',
@@ -292,6 +298,9 @@ describe('video and audio', () => {
       '<audio src="/a.mp3" loop="" controls="" preload="metadata"></audio>',
     );
     expect(shown('<audio preload="none" src="/a.mp3"></audio>').innerHTML).toContain('preload="none"');
+    expect(
+      shown('<audio style="width: 100%; visibility: hidden;" src="/a.mp3"></audio>').querySelector('audio'),
+    ).not.toBeNull();
   });
 
   test('never start by themselves, and only silent loops may be started', () => {

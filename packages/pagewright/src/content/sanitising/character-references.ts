@@ -1,31 +1,18 @@
 import { trusted } from './trusted-html.ts';
 
-/** The names of U+00A0 to U+00FF, in order: https://html.spec.whatwg.org/multipage/named-characters.html */
-const latin =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
-  'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
-  'Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave ' +
-  'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml ' +
-  'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
-  'thorn yuml';
-
-const others =
-  'amp & lt < gt > quot " apos \' lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › ndash – mdash — ' +
-  'hellip … bull • prime ′ Prime ″ dagger † Dagger ‡ permil ‰ euro € trade ™ minus − larr ← uarr ↑ rarr → darr ↓ harr ↔ ' +
-  'OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ ne ≠ le ≤ ge ≥ infin ∞ radic √ asymp ≈ check ✓ star ☆';
+/** The names that texts have most often. `decodeRareWith` has all. */
+const common =
+  'amp & lt < gt > quot " apos \' lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ laquo « raquo » ndash – mdash — ' +
+  'hellip … bull • middot · euro € pound £ copy © reg ® trade ™ deg ° sect § times × minus − rarr → larr ←';
 
 /** HTML reads the numbers 128 to 159 as windows-1252 characters. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-const pairs = others.split(' ');
+const pairs = common.split(' ');
 const named = new Map<string, string>([
-  ...latin.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
   ...pairs.flatMap((name, index): [string, string][] => (index % 2 ? [] : [[name, pairs[index + 1] ?? '']])),
-  ['ensp', '\u2002'],
-  ['emsp', '\u2003'],
-  ['thinsp', '\u2009'],
-  ['zwnj', '\u200c'],
-  ['zwj', '\u200d'],
+  ['nbsp', '\u00a0'],
+  ['shy', '\u00ad'],
 ]);
 
 function numbered(code: number): string {

@@ -47,15 +47,30 @@ export function rememberClean(clean: string, digestOfRaw: string): void {
   digestByClean.set(clean, digestOfRaw);
 }
 
-/** Remembers the cleaned HTML in a value, such as a hydration payload or content from an earlier build. */
-export function rememberCleanHtml(value: unknown, digests: HtmlDigests): void {
-  for (const [path, digest] of digests) {
+function htmlIn(
+  value: unknown,
+  digests: HtmlDigests,
+): readonly (readonly [html: string, digestOfRaw: string])[] {
+  return digests.flatMap(([path, digest]) => {
     const html = path.reduce<unknown>(
       (parent, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined),
       value,
     );
-    if (typeof html === 'string') rememberClean(html, digest);
-  }
+    return typeof html === 'string' ? [[html, digest] as const] : [];
+  });
+}
+
+/**
+ * Remembers that the HTML in a value is clean, and does not use it in place of its raw form: on a page, its links lead to the pages that the
+ * site has now.
+ */
+export function rememberShownHtml(value: unknown, digests: HtmlDigests): void {
+  for (const [html, digest] of htmlIn(value, digests)) digestByClean.set(html, digest);
+}
+
+/** Remembers the cleaned HTML in a value, such as a hydration payload or content from an earlier build. */
+export function rememberCleanHtml(value: unknown, digests: HtmlDigests): void {
+  for (const [html, digest] of htmlIn(value, digests)) rememberClean(html, digest);
 }
 
 function rememberPrecleaned(): void {

@@ -1,4 +1,3 @@
-import type { LinkedSite } from '../../content/addresses.ts';
 import { ContentError } from '../../content/content-error.ts';
 import { decodeBody } from '../../content/read.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
@@ -6,10 +5,8 @@ import { limitKnownHtml } from '../../content/sanitising/limit-known-html.ts';
 import type { HtmlDigests } from '../../content/sanitising/precleaned-html.ts';
 import type { LoadImages } from '../../content/site-images.ts';
 import type { Decoded } from '../../content/source.ts';
-import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { once } from '../../memory/once.ts';
-import { linkedSite } from '../../pipeline/pages/linked-site.ts';
-import type { RouteEntry, SourceTable } from '../../render/document/page-module.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
 import { type FileTask, writeNow } from '../output/site-output.ts';
 
@@ -22,7 +19,7 @@ export interface DecodeTask {
   readonly source: string;
   readonly body: unknown;
   readonly base: string | undefined;
-  /** URL of the site whose pages links in content may mean. */
+  /** URL of the site. */
   readonly siteUrl: string;
 }
 
@@ -40,14 +37,12 @@ export interface ThreadTasks {
 interface SiteParts {
   readonly renderPath: PageRenderer['renderPath'];
   readonly sources: SourceTable;
-  readonly routes: readonly Pick<RouteEntry, 'route'>[];
   readonly loadImages: LoadImages;
 }
 
 /** The tasks of a site. Its entry for threads exports them. @param load called before the first task that needs the site's code */
 export function createThreadTasks(load: () => Promise<SiteParts>): ThreadTasks {
   const site = once(load);
-  const linkedSites = new Map<string, LinkedSite>();
   limitKnownHtml();
   return {
     async renderPage(task) {
@@ -55,15 +50,11 @@ export function createThreadTasks(load: () => Promise<SiteParts>): ThreadTasks {
       return renderPath(...task);
     },
     async decodeContent({ source: name, body, base, siteUrl }) {
-      const { sources, routes, loadImages } = await site();
+      const { sources, loadImages } = await site();
       const source = sources[name];
       if (!source) throw new Error(`The site has no source ${name}`);
-      const linked = getOrInsert(linkedSites, siteUrl, () => {
-        const patterns = routes.map(({ route }) => route);
-        return linkedSite(siteUrl, patterns, loadImages);
-      });
       try {
-        const decoded = await decodeBody(source, body, { base, site: linked });
+        const decoded = await decodeBody(source, body, { base, site: { url: siteUrl, loadImages } });
         return { ...decoded, html: htmlDigests(decoded.content) };
       } catch (error) {
         // The class of the error would be lost on the way to the other thread.

@@ -94,12 +94,13 @@ async function writeUnknown(
 
 /** Writes every page, the page for unknown paths, and the other files of the site. */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { project, site, config, paths, sources, reader, manifest, content, bases, writeFile } = options;
+  const { project, site, config, paths, sources, reader, manifest, links, content, bases, writeFile } =
+    options;
   const hasFeed = paths.some(({ page }) => isFeedPost(page));
   const { lists, failed } = await readSiteLists(site.siteLists, sources, (name, source, params) =>
     reader.read(name, source, params, { entries: Number.POSITIVE_INFINITY }),
   );
-  const settings = settingsWithLists(pageSettings(project, bases, content), lists);
+  const settings = settingsWithLists(pageSettings(project, bases, content), links.inLists(lists));
   const base = baseOf(settings.siteUrl);
   const context: PageContext = {
     config,
@@ -133,6 +134,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     unlisted: written.filter((each) => !each.isAlias && !listed.has(each)).map(({ path }) => path),
     warnings: [
       ...warnings,
+      ...links.warnings(),
       ...notFound,
       ...files.warnings,
       ...reservedPaths(options, context, heads.keys()),

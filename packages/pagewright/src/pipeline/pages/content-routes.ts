@@ -18,7 +18,7 @@ interface EntryRoute {
 }
 
 /** The route param that a query uses as its slug. */
-function slugParam({ params }: QueryPlan): string | undefined {
+export function slugParam({ params }: QueryPlan): string | undefined {
   const slug = params.is === 'object' ? params.properties.slug : undefined;
   return slug?.is === 'path' && slug.path[0] === 'route' ? slug.path[1] : undefined;
 }

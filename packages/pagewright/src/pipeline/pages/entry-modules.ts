@@ -60,10 +60,7 @@ export { createHandler, createWorker } from 'pagewright/server';
 
 /** Code of the entry for threads of a build. It exports the tasks of threads. */
 export const threadEntry = `import { createThreadTasks } from 'pagewright/threads';
-export const { renderPage, decodeContent, writeFile } = createThreadTasks(async () => ({
-  ...(await import('virtual:pagewright/server')),
-  ...(await import('virtual:pagewright/routes')),
-}));
+export const { renderPage, decodeContent, writeFile } = createThreadTasks(() => import('virtual:pagewright/server'));
 `;
 
 /** Code of the gallery entry. */

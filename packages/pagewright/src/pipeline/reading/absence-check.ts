@@ -17,11 +17,20 @@ import type { EntryAbsence, ReadableSource } from '../../content/source.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { SiteDefinition } from '../../render/site-definition.ts';
+import type { ServiceName } from '../../site-types/registered-types.ts';
 
 /** What the content services of a site say of absent entries. */
 export interface ServiceAdapters {
   readonly content: ServiceAdapter;
   readonly services?: SiteDefinition['services'];
+}
+
+/** What the engine knows of a service: the main one, or a further one by its name. */
+export function adapterOf(
+  { content, services }: ServiceAdapters,
+  service: ServiceName | undefined,
+): ServiceAdapter | undefined {
+  return service === undefined ? content : services?.[service];
 }
 
 /** An entry that the service reports as missing. */
@@ -178,7 +187,7 @@ export function absenceCheck(
     const { source, params, id } = entry;
     const { service } = source;
     const call = callOf(calls, source);
-    const adapter = service === undefined ? adapters.content : adapters.services?.[service];
+    const adapter = adapterOf(adapters, service);
     const absence = adapter?.absenceOf?.(source.request(params));
     if (absence && (typeof id === 'string' || typeof id === 'number'))
       return isGoneById(entry, id, absence, call);

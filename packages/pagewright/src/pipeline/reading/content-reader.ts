@@ -7,6 +7,7 @@ import { type BuildWithdrawalsOptions, buildWithdrawals } from './build-withdraw
 import type { FindForeignImages } from './disallowed-images.ts';
 import { type EarlierReads, type ReadRecord, unchangedResult } from './earlier-reads.ts';
 import type { KeptContent } from './kept-content.ts';
+import type { FindLeftOut, LeftOutCounts } from './left-out-content.ts';
 import type { FindFields, FoundFields } from './missing-fields.ts';
 import { readChoice } from './read-choice.ts';
 import { type AskedRead, type ReadResult, responseDigest, withdrawnResult } from './read-result.ts';
@@ -47,6 +48,7 @@ interface ContentReaderOptions extends BuildWithdrawalsOptions, ServiceCall {
   readonly earlier?: EarlierReads;
   readonly findImages?: FindForeignImages;
   readonly findFields?: FindFields;
+  readonly findLeftOut?: FindLeftOut;
   /**
    * Decodes the body of a response, as `decodeBody` does.
    * @param source name of the source
@@ -105,6 +107,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     let same: ReadResult | undefined;
     let fields: FoundFields | undefined;
     let normalized: unknown;
+    let leftOut: LeftOutCounts | undefined;
     const arrived = await read(source, params, {
       ...call,
       fetch: response.fetch,
@@ -114,10 +117,14 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
         same = entries === undefined ? sameResponse(asked, responseDigest(source, response)) : undefined;
         if (same) return { content: same.content, issues: [] };
         fields = options.findFields?.(name, body);
+        leftOut = options.findLeftOut?.(name, body);
         return decode ? decode(name, body) : decodeBody(source, body, call);
       },
     });
-    return same ?? accept(asked, { ...arrived, fields, body: normalized }, responseDigest(source, response));
+    return (
+      same ??
+      accept(asked, { ...arrived, fields, leftOut, body: normalized }, responseDigest(source, response))
+    );
   }
 
   /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */

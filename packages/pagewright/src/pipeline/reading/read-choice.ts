@@ -9,6 +9,7 @@ import type { BuildWithdrawals } from './build-withdrawals.ts';
 import { doubtfulMissingEntry, missingList, responseWarnings, worseContent } from './content-warnings.ts';
 import type { FindForeignImages } from './disallowed-images.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
+import type { LeftOutCounts } from './left-out-content.ts';
 import type { FoundFields } from './missing-fields.ts';
 import {
   type AskedRead,
@@ -20,11 +21,12 @@ import {
 import type { LoggedService, ReadingLog } from './reading-log.ts';
 import type { ServiceHealth } from './service-health.ts';
 
-/** A decoded response, with the optional fields in it that pages read. */
+/** A decoded response, with the optional fields in it that pages read, and with what pages do not show. */
 interface Arrived extends Decoded<unknown> {
   readonly fields: FoundFields | undefined;
   /** The normalized response. */
   readonly body: unknown;
+  readonly leftOut: LeftOutCounts | undefined;
 }
 
 interface ChoiceOptions {
@@ -85,7 +87,8 @@ export function readChoice(options: ChoiceOptions) {
       const warnings = responseWarnings(request, arrived.issues, body);
       const tags = contentTags(name, source, params);
       const images = findImages(result);
-      log.note(key, { source: name, params, tags, ...fresh, warnings, images, fields: arrived.fields });
+      const { fields, leftOut } = arrived;
+      log.note(key, { source: name, params, tags, ...fresh, warnings, images, fields, leftOut });
       return result;
     },
     /**

@@ -14,6 +14,7 @@ import type { PageRenderer, ServedPreview } from '../../render/render-path.tsx';
 import { cleanPath } from '../../render/routing/route-match.ts';
 import { type SiteRecord, shareKey } from '../site-record.ts';
 import type { PageTarget } from './match-page.ts';
+import type { LinksAt } from './served-links.ts';
 
 /** The renderer and the sources that the server bundle of a site exports. */
 export interface ServerCode {
@@ -48,19 +49,21 @@ export function pageSteps(site: SiteRecord, code: ServerCode) {
     /**
      * @param read reads the queries of the page
      * @param readShared reads the queries of the site config
+     * @param links the links in content to content services
      */
     async read(
       { path, params, page }: PageTarget,
       read: ReadSource,
       readShared: ReadSource,
+      links: LinksAt,
     ): Promise<PageContent> {
       const planned = { path, params, page: page.data.plan, isAlias: false };
       const [payload, { lists, failed }] = await Promise.all([
-        readPagePayload(planned, code.sources, { read }),
+        readPagePayload(planned, code.sources, { read }).then((found) => links.inPayload(found, page.plan)),
         readSiteLists(site.siteLists, code.sources, readShared),
       ]);
       // If a list could not be read, a complete menu from the build is better than a menu that lacks items.
-      const settings = failed.length > 0 ? plain : settingsWithLists(plain, lists);
+      const settings = failed.length > 0 ? plain : settingsWithLists(plain, links.inLists(lists));
       return { payload, settings };
     },
     write(

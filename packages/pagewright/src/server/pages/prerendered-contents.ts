@@ -1,4 +1,4 @@
-import { rememberCleanHtml } from '../../content/sanitising/clean-memory.ts';
+import { rememberShownHtml } from '../../content/sanitising/clean-memory.ts';
 import { readResult } from '../../pipeline/reading/read-result.ts';
 import { payloadIn } from '../../render/document/payload-in.ts';
 import type { CachedRead } from '../caching/kept-contents.ts';
@@ -19,7 +19,7 @@ export function prerenderedContents(site: SiteRecord): PrerenderedContents {
       const response = await assets.fetch(new Request(new URL(path, site.settings.siteUrl)));
       const page = response.ok ? payloadIn(await response.text())?.page : undefined;
       if (!page) return new Map();
-      rememberCleanHtml(page.contents, page.html);
+      rememberShownHtml(page.contents, page.html);
       return new Map(
         Object.entries(page.contents).map(([key, content]) => [
           key,

@@ -12,6 +12,7 @@ import type { SiteRecord } from '../site-record.ts';
 import type { PageTarget } from './match-page.ts';
 import type { PageSteps } from './page-steps.ts';
 import type { PrerenderedContents } from './prerendered-contents.ts';
+import type { ServedLinks } from './served-links.ts';
 
 /** A rendered page, or the fact that it does not exist. */
 interface PageResult extends Omit<RenderedPage, 'html' | 'digest'> {
@@ -35,6 +36,7 @@ export function pageTags(
 export function pageRenderer(
   steps: PageSteps,
   cache: ContentCache,
+  links: ServedLinks,
   now: () => number,
   prerendered: PrerenderedContents = async () => new Map(),
 ): RenderPage {
@@ -45,7 +47,7 @@ export function pageRenderer(
       path,
       prerendered: async (key) => (await contents()).get(key),
     });
-    const content = await steps.read(target, reader.read, reader.read);
+    const content = await steps.read(target, reader.read, reader.read, links(context));
     const failed = failedQueries(target.page.data, target.params, content.payload);
     if (failed.some(({ shown }) => shown === 'not-found'))
       return {

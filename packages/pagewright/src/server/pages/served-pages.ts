@@ -21,11 +21,11 @@ export type ServedPages = ReturnType<typeof servedPages>;
 
 /** The pages of a site as visitors see them now. */
 export function servedPages(parts: SiteParts) {
-  const { site, timeZone, sources, match, pages, renderPage, steps, apart, now } = parts;
+  const { site, timeZone, sources, match, pages, renderPage, steps, links, apart, now } = parts;
   // Visitors can invent any number of values in the URL, such as searches. So pages that depend on them have a small memory of their own:
   // they never displace other pages, and they and their content never enter the store.
   const ofUrl = apart(urlMemory);
-  const renderUrlPage = pageRenderer(steps, ofUrl.cache, now);
+  const renderUrlPage = pageRenderer(steps, ofUrl.cache, links, now);
 
   /**
    * Resolves to the page with the blocks that its schedule shows now. Undefined if the schedule hides the page.

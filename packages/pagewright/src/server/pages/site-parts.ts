@@ -1,6 +1,5 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { LoadImages } from '../../content/site-images.ts';
-import { linkedSite } from '../../pipeline/pages/linked-site.ts';
 import { timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import type { SiteDefinition } from '../../render/site-definition.ts';
 import { createContentCache } from '../caching/content-cache.ts';
@@ -14,6 +13,7 @@ import { acceptsParams, pageMatcher } from './match-page.ts';
 import { pageSteps, type ServerCode } from './page-steps.ts';
 import { prerenderedContents } from './prerendered-contents.ts';
 import { pageRenderer } from './render-page.ts';
+import { servedLinks } from './served-links.ts';
 
 /** The options of a handler. */
 export interface ServerOptions extends Pick<ServerTimes, 'freshFor'>, Partial<Pick<ServerTimes, 'now'>> {
@@ -32,11 +32,7 @@ export type SiteParts = ReturnType<typeof createSiteParts>;
 export function createSiteParts({ site, code, freshFor, now = Date.now }: ServerOptions) {
   const { sources, loadImages } = code;
   const plans = site.pages.map(({ plan }) => plan);
-  const linked = linkedSite(
-    site.settings.siteUrl,
-    plans.flatMap(({ routes }) => routes),
-    loadImages,
-  );
+  const linked = { url: site.settings.siteUrl, loadImages };
   const purges = createPurges(now);
   const heldContents = createHeldContents({ purges, pages: site.prerendered.length, now });
   const withdrawals = createWithdrawals({ purges, heldContents, sources, adapters: code, freshFor, now });
@@ -51,7 +47,9 @@ export function createSiteParts({ site, code, freshFor, now = Date.now }: Server
   });
   const caches = apart();
   const steps = pageSteps(site, code);
-  const renderPage = pageRenderer(steps, caches.cache, now, prerenderedContents(site));
+  const match = pageMatcher(site.pages, acceptsParams, new Set(site.prerendered));
+  const links = servedLinks({ site, code, match, freshFor, now });
+  const renderPage = pageRenderer(steps, caches.cache, links, now, prerenderedContents(site));
   return {
     site,
     code,
@@ -63,8 +61,9 @@ export function createSiteParts({ site, code, freshFor, now = Date.now }: Server
     heldContents,
     ...caches,
     apart,
-    match: pageMatcher(site.pages, acceptsParams, new Set(site.prerendered)),
+    match,
     steps,
+    links,
     renderPage,
     now,
   };

@@ -133,9 +133,6 @@ export const videoPlayers: readonly Provider[] = [
       page: withQuery(`https://videopress.com/v/${id}`, kept(url, 'at')),
     }),
   ),
-  provider('WordPress.tv', 'video', /^wordpress\.tv\/embed\/(\w+)/, (id) => ({
-    frame: `https://wordpress.tv/embed/${id}`,
-  })),
   provider('Loom', 'video', /^loom\.com\/(?:embed|share)\/(\w+)/, (id, url) => ({
     frame: withQuery(`https://www.loom.com/embed/${id}`, kept(url, 't')),
     page: withQuery(`https://www.loom.com/share/${id}`, kept(url, 't')),

@@ -62,7 +62,8 @@ function isUndisplayed(node: Element): boolean {
   const hidden = propertyOf(node, 'hidden');
   return (
     (hidden !== undefined && hidden !== 'until-found') ||
-    notDisplayed.test(propertyOf(node, 'style') ?? '') ||
+    // Some players are hidden until their script has drawn them.
+    (notDisplayed.test(propertyOf(node, 'style') ?? '') && !['video', 'audio'].includes(node.tagName)) ||
     has(node, 'popover') ||
     (node.tagName === 'dialog' && !has(node, 'open'))
   );
@@ -110,7 +111,7 @@ function isSign(node: Element): boolean {
   return has(node, 'ariaHidden', 'true') && !media.includes(node.tagName) && !contains(node, media);
 }
 
-/** Drops the drawn twin of a formula, which has the same letters as the formula beside it. */
+/** Drops the drawn twin of a formula, which has the same letters as the formula next to it. */
 function dropDrawnFormulas(root: Root): void {
   rewriteElements(root, (node) => {
     const hasFormula = node.children.some(

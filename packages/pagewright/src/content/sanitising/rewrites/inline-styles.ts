@@ -1,4 +1,4 @@
-import { type Element, elementsOf, propertyOf, type Root } from '../html-tree.ts';
+import { type Element, element, elementsOf, propertyOf, type Root } from '../html-tree.ts';
 
 /** The types of numbered lists by their names in CSS. */
 const listTypes: ReadonlyMap<string, string> = new Map([
@@ -22,33 +22,58 @@ function addClass({ properties }: Element, name: string): void {
   properties.className = [...(Array.isArray(className) ? className : []), name];
 }
 
+function lineOf(style: string): string {
+  return `${declared(style, 'text-decoration')} ${declared(style, 'text-decoration-line')}`;
+}
+
 /** The element that means what a style of a `span` shows. */
 function meaningOf(style: string): string | undefined {
-  const line = `${declared(style, 'text-decoration')} ${declared(style, 'text-decoration-line')}`;
-  if (line.includes('line-through')) return 's';
-  if (line.includes('underline')) return 'u';
+  if (lineOf(style).includes('line-through')) return 's';
+  if (lineOf(style).includes('underline')) return 'u';
   if (/^(?:bold|bolder|[6-9]00)$/.test(declared(style, 'font-weight') ?? '')) return 'strong';
   return declared(style, 'font-style') === 'italic' ? 'em' : undefined;
 }
 
+/** Elements whose whole text may be struck out. */
+const lines = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'a',
+  'b',
+  'strong',
+  'em',
+  'i',
+  'li',
+  'td',
+  'th',
+]);
+
 const aligned = /^(?:center|right)$/;
 const floated = /^(?:left|right)$/;
 
-function keepMeaning(node: Element): void {
-  const { tagName, properties } = node;
-  const style = propertyOf(node, 'style') ?? '';
+/** Adds the class of the side on which a text or a picture is. */
+function keepSide(node: Element, style: string): void {
   const align = propertyOf(node, 'align')?.toLowerCase() ?? '';
-  const isPicture = tagName === 'img' || tagName === 'table' || tagName === 'figure';
+  const isPicture = ['img', 'table', 'figure'].includes(node.tagName);
   const textAlign = declared(style, 'text-align') ?? (isPicture ? '' : align);
   if (aligned.test(textAlign)) addClass(node, `content-text-${textAlign}`);
-  const float = declared(style, 'float') ?? (isPicture ? align : '');
+  const float = declared(style, 'float') ?? align;
   if (isPicture && floated.test(float)) addClass(node, `content-align-${float}`);
+}
+
+function keepEmphasis(node: Element, style: string): void {
+  const { tagName } = node;
   if (tagName === 'span') node.tagName = meaningOf(style) ?? tagName;
+  else if (lines.has(tagName) && lineOf(style).includes('line-through'))
+    node.children = [element('s', {}, node.children)];
   // Copied documents wrap their whole text in it.
   if (/^(?:b|strong)$/.test(tagName) && /^(?:normal|[1-4]00)$/.test(declared(style, 'font-weight') ?? ''))
     node.tagName = 'span';
-  const listType = tagName === 'ol' ? listTypes.get(declared(style, 'list-style-type') ?? '') : undefined;
-  if (listType !== undefined) properties.type = listType;
 }
 
 /**
@@ -57,7 +82,11 @@ function keepMeaning(node: Element): void {
  */
 export function keepStyledMeaning(root: Root): void {
   for (const node of elementsOf(root)) {
-    const { style, align } = node.properties;
-    if (style !== undefined || align !== undefined) keepMeaning(node);
+    const style = propertyOf(node, 'style') ?? '';
+    if (style === '' && node.properties.align === undefined) continue;
+    keepSide(node, style);
+    keepEmphasis(node, style);
+    const type = listTypes.get(declared(style, 'list-style-type') ?? '');
+    if (node.tagName === 'ol' && type !== undefined) node.properties.type = type;
   }
 }

@@ -60,7 +60,7 @@ function isBlockish({ tagName }: Element): boolean {
 
 /** The words of a button: a paragraph, or a part of the line that it is in. */
 function wordsOf(button: Element, parent: Parents): ElementContent[] {
-  // The parts of a button are placed beside each other, often without white space between them.
+  // The parts of a button are placed next to each other, often without white space between them.
   const words = button.children.flatMap((child, index) =>
     isElement(child) && isElement(button.children[index - 1]) ? [space, child] : [child],
   );
@@ -112,6 +112,8 @@ export function replaceElements(parent: Parents): void {
     if (child.type !== 'element' || child.tagName === 'math') children.push(child);
     else {
       replaceElements(child);
+      // A date never continues the word before it.
+      if (child.tagName === 'time' && isElement(children.at(-1))) children.push(space);
       children.push(...replaced(child, parent));
     }
   }

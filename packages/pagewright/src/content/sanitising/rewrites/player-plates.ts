@@ -80,6 +80,11 @@ function linkInFrame(frame: Element): Element | undefined {
   return elementsOf(parseHtml(text)).find((each) => linkUrl(propertyOf(each, 'href') ?? '') !== undefined);
 }
 
+/** The name of a page that has no title: its host. */
+function hostOf(href: string): string {
+  return /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1] ?? href;
+}
+
 /** A frame as a plate if its player is known, else as a link. */
 function frameAs(node: Element): readonly ElementContent[] {
   const url = lazyUrl(node, 'src') ?? '';
@@ -91,7 +96,7 @@ function frameAs(node: Element): readonly ElementContent[] {
   }
   const href = linkUrl(url);
   if (href === undefined) return [];
-  const value = propertyOf(node, 'title')?.trim() || 'Open the embedded content';
+  const value = propertyOf(node, 'title')?.trim() || hostOf(href);
   return [element('a', { href }, [textNode(value)])];
 }
 
@@ -110,6 +115,16 @@ function playerInPlace(node: Element, frames: ReadonlySet<string>): readonly Ele
   const url = values.find((value) => /^(?:https?:)?\/\//.test(value) && playerAt(value));
   const player = url === undefined ? undefined : playerAt(url);
   return url === undefined || !player || frames.has(player.frame) ? undefined : [plate(player, node, url)];
+}
+
+/** The page of a film for the elements of scripts that draw light players: `<lite-youtube videoid="…">`. */
+function lightPlayer(node: Element): readonly ElementContent[] | undefined {
+  const [, site] = /^(?:lite|amp)-(youtube|vimeo)$/.exec(node.tagName) ?? [];
+  const id = propertyOf(node, 'videoId') ?? propertyOf(node, 'videoid') ?? propertyOf(node, 'dataVideoid');
+  if (site === undefined || id === undefined) return undefined;
+  const url = (site === 'vimeo' ? 'https://vimeo.com/' : 'https://youtu.be/') + id;
+  const player = playerAt(url);
+  return player && [plate(player, node, url, '')];
 }
 
 /** The URL that is the only content of an element, as text or as a link with the URL as its text. */
@@ -161,7 +176,11 @@ export function drawPlayers(root: Root): void {
     if (node.tagName === 'figure') titleByCaption(node);
     const isInFigure = parent.type === 'element' && parent.tagName === 'figure';
     const isText = node.tagName === 'p' || node.tagName === 'div';
-    return playerInPlace(node, frames) ?? (isText ? playerOfUrl(node, isInFigure) : undefined) ?? [node];
+    return (
+      lightPlayer(node) ??
+      playerInPlace(node, frames) ??
+      (isText ? playerOfUrl(node, isInFigure) : undefined) ?? [node]
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ContentApi } from '../../content-api.ts';
-import { serviceSrcset } from '../../service-widths.ts';
+import { serviceSrcset } from '../service-widths.ts';
 import { elementsOf, propertyOf, type Root } from '../html-tree.ts';
 
 /** Adds widths to images that their service scales and that have no other widths. */
