@@ -1,4 +1,4 @@
-import { wordCount } from 'pagewright/blocks';
+import { wordCount } from 'pagewright/reading-time';
 
 /** The kind of an element of a text, as far as its place on the page depends on it. */
 export type PieceKind = 'text' | 'list' | 'code' | 'picture' | 'table' | 'wide';

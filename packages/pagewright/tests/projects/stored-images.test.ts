@@ -14,7 +14,7 @@ let service: FaultyService;
 let project: SmallSite;
 let photo: Buffer;
 let bundle: string;
-/** The images that the service was asked for. */
+/** The requests for images. */
 let asked: string[] = [];
 let hasImages = true;
 

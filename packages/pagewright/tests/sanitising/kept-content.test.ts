@@ -108,6 +108,11 @@ cases('formulas stay', [
     '<span><span><math><mi>x</mi></math></span></span>',
   ],
   [
+    'with names that styles can tell from variables',
+    '<math><mi>sin</mi><mi>x</mi><mi mathvariant="bold">ab</mi></math>',
+    '<math><mi mathvariant="normal">sin</mi><mi>x</mi><mi mathvariant="bold">ab</mi></math>',
+  ],
+  [
     'without actions',
     '<math><maction actiontype="toggle"><mi>a</mi><mi>b</mi></maction></math>',
     '<math><mi>a</mi></math>',
