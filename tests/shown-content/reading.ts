@@ -82,6 +82,9 @@ export interface Place {
   readonly answerFor?: (address: string) => string;
 }
 
+/** The playlist of WordPress 7.1. The addresses of its sounds are outside the entry. */
+const listPlayer = '.wp-block-playlist__waveform-player';
+
 class Reader {
   text = '';
   readonly marks: string[] = [];
@@ -164,6 +167,7 @@ class Reader {
   /** True for a player, also for a plate that loads one. Nobody reads what is written on a player. */
   #notePlayer(node: Element): boolean {
     const plate = node.localName === 'a' ? node.getAttribute('data-player') : null;
+    if (node.matches(listPlayer)) this.players.push('a playlist that a script of WordPress fills');
     if (plate === null && !node.matches('video, audio, iframe')) return this.#noteBareAddress(node);
     const source = node.querySelector('source')?.getAttribute('src');
     const address = plate ?? (addressOf(node) || source || '');

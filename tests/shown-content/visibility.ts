@@ -61,7 +61,11 @@ const blocks: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Parts of lists that stylesheets of WordPress set apart, although they are elements of a line. */
+const setApart =
+  '.wp-block-latest-posts__post-date, .wp-block-latest-comments__comment-date, [class^="wp-block-playlist-track__"]';
+
 /** True for an element that separates words: "Road 1" and "Second Street" in two blocks are not "Road 1Second Street". */
 export function separatesWords(node: Element): boolean {
-  return blocks.has(node.localName);
+  return blocks.has(node.localName) || node.matches(setApart);
 }

@@ -147,6 +147,81 @@ export const contentCases: Readonly<Record<string, readonly ContentCase[]>> = {
     },
     { html: '<p><ruby>港<rp>(</rp><rt>みなと</rt><rp>)</rp></ruby></p>', has: ['<ruby>', '<rt>みなと</rt>'] },
   ],
+  'words that a style or a design sets apart': [
+    { html: '<h3 style="text-decoration:line-through">€ 0</h3>', has: ['<s>€ 0</s></h'] },
+    {
+      html: '<li><a href="https://x.example/">The ferry</a><time class="wp-block-latest-posts__post-date">May 1</time></li>',
+      has: ['</a> <time'],
+    },
+    {
+      html: '<button><span class="wp-block-playlist-track__content"><span class="wp-block-playlist-track__title">Night shift</span><span class="wp-block-playlist-track__artist">The crew</span></span><span class="wp-block-playlist-track__length">4:10</span></button>',
+      words: 'Night shift The crew 4:10',
+    },
+    {
+      html: '<p>Share<span class="sharing-screen-reader-text">Opens a window</span></p>',
+      has: ['<p>Share</p>'],
+    },
+  ],
+  'pictures in styles': [
+    {
+      html: `<div class="wp-block-cover" style="background-image:url(${uploads}/storm.jpg)"><p>Storm</p></div>`,
+      has: [`src="${uploads}/storm.jpg"`, 'Storm'],
+    },
+    {
+      html: `<div role="img" aria-label="Rain" style="background-position:50% 50%;background-image:url('${uploads}/rain.jpg')"></div>`,
+      has: [`src="${uploads}/rain.jpg"`, 'alt="Rain"'],
+    },
+    {
+      html: '<div style="background:url(javascript:bad())"><p>Open</p></div>',
+      hasNot: ['bad()'],
+      words: 'Open',
+    },
+  ],
+  'players of files': [
+    {
+      html: `<div class="wp-playlist"><audio controls preload="none"></audio><noscript><ol><li><a href="${uploads}/talk.mp3">A talk</a></li></ol></noscript><script type="application/json">{}</script></div>`,
+      has: ['<audio', `${uploads}/talk.mp3`, 'A talk'],
+      words: 'A talk',
+    },
+    {
+      html: `<figure class="wp-block-video"><video controls poster="${uploads}/tide.jpg" src="/wp-content/uploads/tide.mp4"></video><figcaption>Six hours</figcaption></figure>`,
+      has: ['<video', `src="${uploads}/tide.mp4"`, `poster="${uploads}/tide.jpg"`],
+      hasNot: ['autoplay'],
+    },
+    { html: `<video autoplay src="${uploads}/loud.mp4"></video>`, hasNot: ['autoplay'] },
+    {
+      html: `<figure class="wp-block-audio"><audio src="${uploads}/horn.mp3"></audio></figure>`,
+      has: ['<audio', 'controls'],
+    },
+  ],
+  'players of others': [
+    {
+      html: '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><iframe title="How locks work" src="https://www.youtube.com/embed/locks12345?feature=oembed&start=12"></iframe></div></figure>',
+      has: ['data-player="https://www.youtube-nocookie.com/embed/locks12345', 'How locks work'],
+      hasNot: ['<iframe'],
+    },
+    {
+      html: '<p>https://vimeo.com/7712345</p>',
+      has: ['data-player="https://player.vimeo.com/video/7712345'],
+    },
+    {
+      html: '<figure class="wp-block-embed is-provider-youtube"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/locks12345\n</div></figure>',
+      has: ['data-player='],
+    },
+    {
+      html: '<iframe data-src="https://www.youtube.com/embed/late1234567" title="Late"></iframe>',
+      has: ['data-player='],
+    },
+    {
+      html: '<iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12"></iframe>',
+      has: ['data-player=', 'Google Maps'],
+    },
+    {
+      html: '<iframe src="javascript:bad()"></iframe><p>Open</p>',
+      hasNot: ['bad()', '<iframe'],
+      words: 'Open',
+    },
+  ],
   'lists with letters and other numbers': [
     { html: '<ol type="a"><li>First</li><li>Second, see c)</li></ol>', has: ['<ol type="a">'] },
     { html: '<ol style="list-style-type: upper-roman"><li>One</li></ol>', has: ['<ol type="I">'] },

@@ -54,14 +54,16 @@ const addAttachments = `
     $stands_for[ "{{id of $name}}" ] = (string) $media;
   }`;
 
-/** Reads the patterns of all themes. Patterns name others, also of a theme that is not active. */
+/** Reads the patterns of all themes that an author may insert. Patterns name others, also of a theme that is not active. */
 const addPatterns = `
   foreach ( wp_get_themes() as $folder => $theme ) {
     foreach ( $theme->get_block_patterns() as $file => $pattern ) {
       ob_start();
       include $theme->get_stylesheet_directory() . '/patterns/' . $file;
       $content = ob_get_clean();
-      $samples[ 'pattern ' . $folder . '/' . basename( $file, '.php' ) ] = $content;
+      if ( empty( $pattern['templateTypes'] ) && false !== ( $pattern['inserter'] ?? true ) ) {
+        $samples[ 'pattern ' . $folder . '/' . basename( $file, '.php' ) ] = $content;
+      }
       if ( ! WP_Block_Patterns_Registry::get_instance()->is_registered( $pattern['slug'] ) ) {
         register_block_pattern( $pattern['slug'], array( 'title' => $pattern['title'], 'content' => $content ) );
       }

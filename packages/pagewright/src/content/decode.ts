@@ -40,7 +40,8 @@ export function oneOf<const Value extends string>(...values: readonly Value[]): 
   };
 }
 
-const media = /<(?:img|iframe|video|audio|picture|table|hr|svg|embed|object)\b/i;
+const media =
+  /<(?:img|iframe|video|audio|picture|table|hr|svg|math|embed|object)\b|\bbackground(?:-image)?\s*:[^;"']{0,200}url\(/i;
 /** Matches the first paragraph of most HTML. This is faster than extracting all text, which takes as long as sanitising. */
 const paragraph = /<p\b[^<>]*>[^<&]*[\p{L}\p{N}]/iu;
 

@@ -24,6 +24,7 @@ describe('content that pages do not show', () => {
   it.each([
     ['form', '<form action="/x"><input><button>Send</button></form>'],
     ['script', '<p>Chart:</p><script src="https://charts.example/1.js"></script>'],
+    ['frame', '<iframe src="https://survey.example/7?a=1&amp;b=2" title="A survey"></iframe>'],
     ['embedded object', '<object data="a.swf"><param></object>'],
     ['embedded object', '<EMBED src="a.swf">'],
     ['drawing', '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>'],
@@ -36,6 +37,7 @@ describe('content that pages do not show', () => {
   it.each([
     '<p>Words of a form, a script and an <i>object</i></p>',
     '<script type="application/ld+json">{}</script>',
+    '<iframe src="https://www.youtube.com/embed/abc123?start=1&amp;rel=0"></iframe>',
     '<svg aria-hidden="true"></svg>',
     '<img src="data:image/gif;base64,AAAA" data-src="/quay.jpg">',
     '<img src="/quay.jpg" alt="data: of the quay">',

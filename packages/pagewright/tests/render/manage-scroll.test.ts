@@ -78,6 +78,14 @@ describe('a page that has rendered', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  it('shows the place in content that others link to, unless the page has such an anchor itself', () => {
+    main()?.insertAdjacentHTML('beforeend', '<p id="content-fees"></p><p id="content-link"></p>');
+    history.replaceState(null, '', '/page#fees');
+    begin(true);
+    navigate('/page#link');
+    expect(shown).toEqual(['content-fees', 'link']);
+  });
+
   it('shows the target of its anchor when it arrives, once', async () => {
     history.replaceState(null, '', '/page#late');
     begin(true);

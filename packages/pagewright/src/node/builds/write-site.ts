@@ -153,9 +153,9 @@ async function openPages(build: OpenBuild) {
   return { share, stored, pages: earlierPages(previous?.record, run.outDir, bundle.client, isFinal) };
 }
 
-/** True if the build has all content services of the site. */
-function hasContent({ project, contentUrl, services }: BuildRun): boolean {
-  const others = Object.values(services ?? {}).map((each) => each.contentUrl);
+/** True if all content services of the project are configured. */
+function hasServices({ project, contentUrl, services = {} }: BuildRun): boolean {
+  const others = Object.values(services).map((each) => each.contentUrl);
   return (project.content ? [contentUrl, ...others] : others).every((url) => url !== undefined);
 }
 
@@ -219,13 +219,17 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...redirects.warnings,
     ...fieldWarnings(build),
     ...disallowedImages(reader.log.images),
-    ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent(run)),
+    ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasServices(run)),
     ...overwrittenFiles(files, site.publicFiles),
     ...hiddenPages(written, project.files ?? defaultPageFiles, files),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
   const isFinal =
-    !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0 && !stored?.failed.size;
+    !reader.log.hasFailures &&
+    redirects.isComplete &&
+    links.areFinal &&
+    share.failed.size === 0 &&
+    !stored?.failed.size;
   return {
     written,
     unlisted,

@@ -45,10 +45,10 @@ export interface PagesOptions
 export interface WrittenPage extends Omit<PageFile, 'html'> {
   /** Path of its file below the output folder. */
   readonly file: string;
-  /** Paths of the images of other origins that the build has stored for it. */
-  readonly stored?: readonly string[];
   /** Its links to content services; absent if it has none. */
   readonly links?: FoundLinks;
+  /** Paths of the images of other origins that the build has stored for it. */
+  readonly stored?: readonly string[];
   /** What it loads of other origins. */
   readonly uses?: readonly PageUse[];
   /** The declared origins that its document contains. */
@@ -134,8 +134,8 @@ function pageWriter(options: PagesOptions, context: PageContext) {
     return {
       ...file,
       file: name,
-      ...(images.length > 0 ? { stored: images } : {}),
       ...(Object.keys(found).length > 0 ? { links: found } : {}),
+      ...(images.length > 0 ? { stored: images } : {}),
       ...(uses.length > 0 ? { uses } : {}),
       ...(mentions.length > 0 ? { mentions } : {}),
       warnings: [...missing.warnings, ...ofImages, ...warnings, ...blockedHtml(html, path.path)],

@@ -1,6 +1,8 @@
 import { pluralize } from '../../check/codes/message-text.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { sourceName } from '../../content/requests/content-service-call.ts';
+import { decodeReferences } from '../../content/sanitising/character-references.ts';
+import { playerAt } from '../../content/sanitising/players/known-players.ts';
 import { isJson } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
@@ -25,6 +27,7 @@ const isData =
 const isPasted = /\ssrc\s*=\s*["']?\s*data:/i;
 /** A placeholder of a picture that a script loads later. The sanitiser finds its address. */
 const isLate = /\s(?:srcset|data-[\w-]*(?:src|original)[\w-]*)\s*=/i;
+const frameSource = /\ssrc\s*=\s*(?:"([^"]+)|'([^']+)|([^\s"'>]+))/i;
 const isDecoration = /\baria-hidden\s*=\s*["']?true|\bhidden\b|\b(?:width|height)\s*=\s*["']?[01](?![\d.])/i;
 
 const kinds: readonly LeftOut[] = [
@@ -38,6 +41,16 @@ const kinds: readonly LeftOut[] = [
     what: 'script',
     isOne: (tagName, attributes) => tagName === 'script' && !isData.test(attributes),
     instead: 'What it draws is missing: write it into the text as HTML, or show it in a block of the site',
+  },
+  {
+    what: 'frame',
+    isOne: (tagName, attributes) => {
+      const [, double, single, bare] = frameSource.exec(attributes) ?? [];
+      const url = decodeReferences(double ?? single ?? bare ?? '');
+      return tagName === 'iframe' && url !== '' && !playerAt(url);
+    },
+    instead:
+      'Only players and maps of known providers play on a page, so a link leads there: show the page in a block with a property that "isFramed", or write the link with words of its own',
   },
   {
     what: 'embedded object',
@@ -62,7 +75,7 @@ const kinds: readonly LeftOut[] = [
 ];
 
 // The limit keeps the time linear.
-const tags = /<(form|script|object|embed|applet|canvas|svg|img)\b([^>]{0,1000})/gi;
+const tags = /<(form|script|iframe|object|embed|applet|canvas|svg|img)\b([^>]{0,1000})/gi;
 
 /** How many of each kind a text has. */
 function countIn(html: string): ReadonlyMap<string, number> {

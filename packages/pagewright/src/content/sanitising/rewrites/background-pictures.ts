@@ -22,7 +22,8 @@ export function keepBackgroundPictures(root: Root): void {
     const style = propertyOf(node, 'style');
     const src = style !== undefined && boxes.includes(node.tagName) ? pictureIn(style) : undefined;
     const isShown = elementsOf(node).some((child) => propertyOf(child, 'src') === src);
-    if (src && !isShown)
-      node.children.unshift(element('img', { src, alt: '', className: ['content-background'] }, []));
+    if (!src || isShown) continue;
+    const alt = propertyOf(node, 'role') === 'img' ? (propertyOf(node, 'ariaLabel') ?? '') : '';
+    node.children.unshift(element('img', { src, alt, className: ['content-background'] }, []));
   }
 }

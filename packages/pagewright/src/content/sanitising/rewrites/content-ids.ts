@@ -1,7 +1,5 @@
 import { elementsOf, propertyOf, type Root } from '../html-tree.ts';
-
-/** The prefix of every id in content. With it, no id equals an id of the page or a name that scripts look up. */
-const prefix = 'content-';
+import { idPrefix } from '../id-prefix.ts';
 
 const form = /^[^\s\p{Cc}\p{Cs}]{1,200}$/u;
 
@@ -9,7 +7,7 @@ const form = /^[^\s\p{Cc}\p{Cs}]{1,200}$/u;
 const footnote = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:-link)?$/i;
 
 function prefixed(id: string): string {
-  return id.startsWith(prefix) ? id : prefix + id;
+  return id.startsWith(idPrefix) ? id : idPrefix + id;
 }
 
 /** Links may encode the letters of an id. */

@@ -80,6 +80,11 @@ function linkInFrame(frame: Element): Element | undefined {
   return elementsOf(parseHtml(text)).find((each) => linkUrl(propertyOf(each, 'href') ?? '') !== undefined);
 }
 
+/** The name of a page that has no title: its host. */
+function hostOf(href: string): string {
+  return /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1] ?? href;
+}
+
 /** A frame as a plate if its player is known, else as a link. */
 function frameAs(node: Element): readonly ElementContent[] {
   const url = lazyUrl(node, 'src') ?? '';
@@ -91,7 +96,7 @@ function frameAs(node: Element): readonly ElementContent[] {
   }
   const href = linkUrl(url);
   if (href === undefined) return [];
-  const value = propertyOf(node, 'title')?.trim() || 'Open the embedded content';
+  const value = propertyOf(node, 'title')?.trim() || hostOf(href);
   return [element('a', { href }, [textNode(value)])];
 }
 

@@ -1,0 +1,97 @@
+import type { Loss } from './losses.ts';
+
+/** Something that a site does not show as WordPress does, on purpose. */
+export interface KnownLimit {
+  /** The first cell of its row in `docs/existing-wordpress.md`. */
+  readonly title: string;
+  /** An example, as WordPress stores it. */
+  readonly html: string;
+  readonly has?: readonly string[];
+  readonly hasNot?: readonly string[];
+  /** The start of what the build says, after the name of the source; undefined if it says nothing. */
+  readonly said?: string;
+  /** Whether it is the cause of a loss. */
+  readonly explains?: (loss: Loss) => boolean;
+}
+
+export const knownLimits: readonly KnownLimit[] = [
+  {
+    title: 'A form',
+    html: '<form action="/news"><label>Your mail</label><input name="m"><select><option>Weekly</option></select><button>Join</button></form>',
+    has: ['Your mail', 'Join'],
+    hasNot: ['<form', '<input', 'Weekly', '<button'],
+    said: '1 form in html is not shown',
+  },
+  {
+    title: 'What a script draws: charts, counters, sliders, widgets',
+    html: '<p>Visitors:</p><div class="slides"><p>One</p><p>Two</p></div><script>draw()</script>',
+    has: ['Visitors:', 'One', 'Two'],
+    hasNot: ['draw()'],
+    said: '1 script in html is not shown',
+  },
+  {
+    title: 'A frame of a page that is no known player or map',
+    html: '<p><iframe src="https://survey.example/7" title="A survey"></iframe><iframe src="https://other.example/x"></iframe></p>',
+    has: ['<a href="https://survey.example/7"', '>A survey</a>', '>other.example</a>'],
+    hasNot: ['<iframe'],
+    said: '2 frames in html are not shown',
+    explains: ({ kind, what }) => /survey/.test(what) && (kind === 'players' || kind === 'extra words'),
+  },
+  {
+    title: 'An `object` or `embed`: Flash, the preview of a PDF file',
+    html: '<object data="/a.swf"></object><p><a href="https://cms.example/wp-content/uploads/a.pdf">The chart</a></p>',
+    has: ['The chart'],
+    hasNot: ['<object', 'a.swf'],
+    said: '1 embedded object in html is not shown',
+  },
+  {
+    title: 'A drawing in `svg` or `canvas`',
+    html: '<p>Plan: <svg viewBox="0 0 9 9"><path d="M0 0"/></svg></p>',
+    has: ['Plan:'],
+    hasNot: ['<svg'],
+    said: '1 drawing in html is not shown',
+  },
+  {
+    title: 'A picture whose data is pasted into the text',
+    html: '<p>Plan: <img alt="Plan" src="data:image/png;base64,AAAA"></p>',
+    has: ['Plan:'],
+    hasNot: ['data:'],
+    said: '1 pasted picture in html is not shown',
+  },
+  {
+    title: 'The player of the playlist block of WordPress 7.1',
+    html: '<figure class="wp-block-playlist"><div class="wp-block-playlist__waveform-player" data-wp-watch="callbacks.initWaveformPlayer"></div><ol><li><button><span>Night shift</span></button></li></ol></figure>',
+    has: ['Night shift'],
+    hasNot: ['<audio'],
+    explains: ({ kind, what }) => kind === 'players' && what.startsWith('a playlist'),
+  },
+  {
+    title: 'Tabs, accordions and sliders that open and close',
+    html: '<div role="tablist"><button role="tab" aria-controls="a">Boats</button></div><div role="tabpanel" id="a" hidden><p>Nine</p></div>',
+    has: ['Boats', 'Nine'],
+    hasNot: ['hidden', '<button'],
+  },
+  {
+    title: 'Text that is hidden, or only for screen readers',
+    html: '<p style="display:none">Draft</p><h2>Dues<span class="screen-reader-text"> of berths</span></h2>',
+    has: ['Dues</h'],
+    hasNot: ['Draft', 'of berths'],
+  },
+  {
+    title: 'Colours, fonts and distances that an editor chose',
+    html: '<p class="has-vivid-red-color" style="color:#cf2e2e;font-family:Papyrus;margin-top:80px">Red</p>',
+    has: ['>Red</p>'],
+    hasNot: ['style=', 'vivid-red', 'Papyrus'],
+  },
+  {
+    title: 'Links that open a new window',
+    html: '<a href="https://x.example/" target="_blank">There</a>',
+    has: ['href="https://x.example/"'],
+    hasNot: ['target'],
+  },
+  {
+    title: 'Shortcodes that no plugin answers',
+    html: '<p>[contact-form-7 id="12"]</p>',
+    has: ['[contact-form-7 id="12"]'],
+  },
+];
