@@ -150,7 +150,9 @@ async function openPages(build: OpenBuild) {
   const share = await openShareImages(build);
   const stored = openStore(build);
   const isFinal = (page: string) => !share.failed.has(page) && stored?.failed.has(page) !== true;
-  return { share, stored, pages: earlierPages(previous?.record, run.outDir, bundle.client, isFinal) };
+  const pages = earlierPages(previous?.record, run.outDir, bundle.client, isFinal);
+  const hasFailed = () => share.failed.size > 0 || (stored?.failed.size ?? 0) > 0;
+  return { share, stored, pages, hasFailed };
 }
 
 /** True if all content services of the project are configured. */
@@ -172,7 +174,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     files.add(name);
     return write(name, text);
   };
-  const { share, stored, pages } = await openPages(build);
+  const { share, stored, pages, hasFailed } = await openPages(build);
   const links = openLinks(build, found.paths);
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
     ...bundle,
@@ -221,12 +223,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...hiddenPages(written, project.files ?? defaultPageFiles, files),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
-  const isFinal =
-    !reader.log.hasFailures &&
-    redirects.isComplete &&
-    links.areFinal &&
-    share.failed.size === 0 &&
-    !stored?.failed.size;
+  const isFinal = !reader.log.hasFailures && redirects.isComplete && links.areFinal && !hasFailed();
   return {
     written,
     unlisted,
