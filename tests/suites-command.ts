@@ -44,6 +44,10 @@ try {
   process.exit(1);
 }
 
+// All processes of the suites get twice the space for new objects, in MB, so that they collect garbage less often. Long ones take up to a tenth
+// less processor time.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim();
+
 // A signal ends the running suites, and no other starts.
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -1,3 +1,4 @@
+import 'pagewright/content-layout.css';
 import { ContentHtml, type ContentHtmlProps } from 'pagewright/content-html';
 import { useEffect } from 'react';
 import { joinClasses } from './join-classes.ts';

@@ -31,6 +31,7 @@ export function isUnseen(node: Element): boolean {
   )
     return true;
   const style = (node.getAttribute('style') ?? '').replace(/\s/g, '').toLowerCase();
+  if (node.localName === 'dialog' && !node.hasAttribute('open')) return true;
   const isHidden = node.hasAttribute('hidden') || /(?:^|;)(?:display:none|visibility:hidden)/.test(style);
   return isHidden && !node.matches(opened);
 }

@@ -1,4 +1,4 @@
-import { readingMinutes } from 'pagewright/source';
+import { readingMinutes } from 'pagewright/reading-time';
 import type { DemoEntry } from './demo-content.ts';
 import { groupsOf } from './post-groups.ts';
 import { isRecord, type Json } from './rest-response.ts';

@@ -176,7 +176,7 @@ function entryAt(address: string, body: unknown): ReturnType<LinkedEntries['entr
   return same.length === 1 && isCertain ? found(same[0], path === undefined) : undefined;
 }
 
-/** Finds the entries that links to WordPress mean: permalinks, also those of earlier settings, and links with a number. */
+/** Finds the entries that links to WordPress mean: permalinks, current or of earlier settings, and links with a number. */
 export const linkedEntries: LinkedEntries = {
   kindOf: (path) => namedBy(path)?.kind,
   requests,

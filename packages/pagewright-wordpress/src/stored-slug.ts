@@ -1,10 +1,10 @@
 import type { ContentRequest } from 'pagewright/source';
 
 /**
- * The characters that WordPress changes in the slug of a query, unless they are encoded: signs of ASCII, and capital letters of other scripts.
- * Escapes that are in a slug are of no character, and stored as they are.
+ * The characters that WordPress changes in the slug of a query, unless they are encoded: signs of ASCII and capital letters. Escapes that are
+ * in a slug are of no character, and stored as they are.
  */
-const changed = /%(?![\da-fA-F]{2})|[^\w%\u0080-\u{10ffff}-]|(?![A-Z])\p{Lu}/gu;
+const changed = /%(?![\da-fA-F]{2})|[^\w%\u0080-\u{10ffff}-]|\p{Lu}/gu;
 
 /** A character as WordPress stores it in a slug: percent-encoded, in lower case. */
 function stored(character: string): string {

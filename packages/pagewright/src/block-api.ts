@@ -1,6 +1,5 @@
 /** What blocks, the layout and states import from the engine. Every page loads it, so `ContentHtml` has an export of its own. */
 
-export { wordCount, wordsPerMinute } from './content/reading-time.ts';
 export { dayInWords } from './content/sanitising/date-time.ts';
 export { hasOldText } from './render/early/early-use.ts';
 export { FormActionContext, type SendMessage, SendMessageContext } from './render/send-message.ts';

@@ -12,7 +12,6 @@ export { ContentError, type ContentErrorKind } from './content/content-error.ts'
 export { isMissing } from './content/decoder.ts';
 export { type ImageService, imageWidths } from './content/image-services.ts';
 export { jsonApi } from './content/json-api.ts';
-export { readingMinutes } from './content/reading-time.ts';
 export { requestPath } from './content/requests/request-key.ts';
 export { isBlank, plainText, superscriptDigits } from './content/sanitising/plain-text.ts';
 export { slugPart, slugText } from './content/slug-part.ts';

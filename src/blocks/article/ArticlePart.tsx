@@ -3,7 +3,6 @@ import { StationHeading } from '../../ui/headings/StationHeading.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
-import 'pagewright/content-layout.css';
 import css from './ArticlePart.module.css';
 import { type Part, paragraphsOf } from './article-parts.ts';
 import { PartEvidence, PartSpread } from './PartEvidence.tsx';

@@ -1,4 +1,4 @@
-import { wordCount } from 'pagewright/blocks';
+import { wordCount } from 'pagewright/reading-time';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { anchorsOf } from '../../ui/headings/anchors.ts';
 import { outlineOf, type Piece } from './html-outline.ts';

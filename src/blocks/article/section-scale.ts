@@ -1,4 +1,4 @@
-import { wordsPerMinute } from 'pagewright/blocks';
+import { wordsPerMinute } from 'pagewright/reading-time';
 import type { Part } from './article-parts.ts';
 
 const minSections = 3;

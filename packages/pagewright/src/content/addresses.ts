@@ -8,10 +8,12 @@ export interface LinkedSite {
   /** Canonical URL, without a slash at its end. */
   readonly url: string;
   /**
-   * Whether the site surely has a page at a path. Browsers know this of routes without params. Builds and servers leave it out: in the content
-   * that they read, all links lead to the content service. They find the pages for the links of a page before they render it.
+   * Whether a link to a path leads to a page of the site. Only browsers have it, because they cannot ask for each entry. Builds and servers
+   * leave it out: in the content that they read, all links lead to the content service. They find the pages for the links of a page before
+   * they render it.
+   * @param isOfSite true for a link that is written as a path or a URL of the site; false for one to the content service, which is there
    */
-  hasPage?(path: string): boolean;
+  hasPage?(path: string, isOfSite: boolean): boolean;
   /** Loads the images in `public/`, if content names one. Without it, such images have one width. */
   readonly loadImages?: LoadImages;
 }
@@ -100,7 +102,7 @@ export function addressesOf({ api, service, base, site }: AddressOptions): Addre
 
   /** A link to the host of the site or the service. */
   const linkBelow = (path: string, isOnSite: boolean): string | undefined => {
-    const page = pageFor(path, api, (each) => (site.hasPage?.(each) ? each : undefined));
+    const page = pageFor(path, api, (each) => (site.hasPage?.(each, isOnSite) ? each : undefined));
     if (page !== undefined) return page;
     const isFileOfSite = isOnSite && !isOfService(path) && hasExtension.test(partsOf(path)[0]);
     return isFileOfSite ? undefined : onService(path);

@@ -3,8 +3,8 @@ import { isRecord, recordOf } from '../json/is-record.ts';
 import { number, text } from './decode.ts';
 import { type DecodeContext, type Decoder, isMissing, reject } from './decoder.ts';
 import { decodeReferences } from './sanitising/character-references.ts';
+import { serviceSrcset } from './sanitising/service-widths.ts';
 import { imageSrcset, imageUrl, isSrcset, mapSrcset } from './sanitising/url-formats.ts';
-import { serviceSrcset } from './service-widths.ts';
 import type { ValueRules } from './source.ts';
 
 /** A context that discards issues: an invalid size or alternative text does not make an image invalid. */

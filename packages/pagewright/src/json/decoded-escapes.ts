@@ -1,3 +1,4 @@
+/** Decodes one character of ASCII, or characters of several bytes. */
 function decodedRun(run: string): string {
   try {
     return decodeURIComponent(run);
@@ -8,5 +9,5 @@ function decodedRun(run: string): string {
 
 /** A text with its percent-encoded characters decoded. A percent sign that encodes no character stays. Never throws. */
 export function decodedEscapes(text: string): string {
-  return text.replace(/(?:%[\da-f]{2})+/gi, decodedRun);
+  return text.replace(/%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi, decodedRun);
 }

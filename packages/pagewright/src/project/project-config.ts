@@ -90,6 +90,11 @@ export interface ProjectConfig {
    * a page. A kind without colours uses the colours of `page`. Default: dark blue on light blue.
    */
   readonly shareColors?: { readonly page: ShareColors } & { readonly [Kind in PageKind]?: ShareColors };
+  /**
+   * `store`: the build downloads the images in content, and publishes them as files of the site, in several widths. It stores images of the
+   * content services and of the origins in `policy.images`. Default: pages show images at their own URLs.
+   */
+  readonly images?: 'store';
   /** Files in `public/` that hardly ever change: path patterns such as `/images/*`. Browsers keep them for a day. */
   readonly cachedForADay?: readonly string[];
   /**

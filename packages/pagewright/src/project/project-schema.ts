@@ -149,6 +149,11 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
       required: ['page'],
       additionalProperties: false,
     },
+    images: {
+      enum: ['store'],
+      description: 'Whether the build stores the images in content.',
+      otherNames: ['storeImages', 'imageStore', 'remoteImages', 'image'],
+    },
     cachedForADay: texts,
     redirectPages: { type: 'boolean' },
     files: {

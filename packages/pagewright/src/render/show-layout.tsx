@@ -2,7 +2,9 @@ import { type ComponentType, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageId } from './document/payload.ts';
+import type { PageEvent } from './early/forms.ts';
 import { keepPage, pageRoot } from './page-root.ts';
+import { wakePlayers } from './players/wake-players.ts';
 import { report } from './reporting/report.ts';
 import type { SiteProps } from './SiteContexts.tsx';
 import { layoutIdPrefix, SiteFrame } from './SiteFrame.tsx';
@@ -38,6 +40,17 @@ function keepDocument(root: HTMLElement): (error: unknown) => void {
 }
 
 /**
+ * Wakes the players of blocks that have not hydrated, on this page and on those that open later. This code has no other reason to be here than
+ * that it loads once a visitor uses the page: before, plates work as links.
+ */
+function wakePagePlayers(): void {
+  const wake = () => wakePlayers(pageRoot());
+  wake();
+  const event: PageEvent = 'pagewright:show';
+  addEventListener(event, wake);
+}
+
+/**
  * Hydrates the layout of the document, or renders it at once if the document has none. Most visitors only read, and never load this.
  * @param path path of the page in the document
  */
@@ -51,4 +64,5 @@ export function showLayout(
   const options = { identifierPrefix: layoutIdPrefix, onUncaughtError: keepDocument(root) };
   if (document.getElementById(pageId)) startTransition(() => void hydrateRoot(root, frame, options));
   else flushSync(() => createRoot(root, options).render(frame));
+  wakePagePlayers();
 }

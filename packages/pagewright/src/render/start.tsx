@@ -17,7 +17,6 @@ import type { PageEvent } from './early/forms.ts';
 import { forgetParts } from './early/lazy-hydration.ts';
 import { loadPicturesForPrint } from './load-for-print.ts';
 import { pageRoot, putPage } from './page-root.ts';
-import { wakePlayers } from './players/wake-players.ts';
 import { changedService } from './queries/changed-service.ts';
 import { freshUntil, thisDocumentMadeAt } from './queries/fresh-until.ts';
 import { createHttpContentService } from './queries/http-content-service.ts';
@@ -56,13 +55,10 @@ function showApp(element: HTMLElement, site: SiteProps, first: LoadedPage): void
     flushSync(() => {
       root = hydrateRoot(element, appOf(next));
     });
-    wakePlayers(element);
   });
   let root: Root;
-  if (element.firstChild) {
-    root = hydrateRoot(element, appOf(first));
-    wakePlayers(element);
-  } else {
+  if (element.firstChild) root = hydrateRoot(element, appOf(first));
+  else {
     root = createRoot(element);
     // Synchronously, because the element may show the error page.
     flushSync(() => root.render(appOf(first)));
@@ -117,10 +113,13 @@ async function show(
     sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
   const linked = {
     url: settings.siteUrl,
-    hasPage(to: string) {
+    hasPage(to: string, isOfSite: boolean) {
       const route = matchPath(routes, to)?.entry.route;
-      // Whether a param has a value, only builds and servers know. Where drafts are shown, a missing page is no harm.
-      return route !== undefined && (import.meta.env.DEV || preview !== undefined || !route.includes(':'));
+      // Whether an entry has a page, only builds and servers know. Where drafts are shown, a missing page does no harm.
+      return (
+        route !== undefined &&
+        (import.meta.env.DEV || preview !== undefined || isOfSite || !route.includes(':'))
+      );
     },
     loadImages,
   };

@@ -1,4 +1,8 @@
 import './style.css';
+// #if wordpress
+// Layouts and a look for HTML of WordPress, in blocks with <ContentHtml className="content" html={html} />.
+import 'pagewright/content.css';
+// #end
 
 import { defineSite } from 'pagewright';
 import { content } from './adapter.ts';

@@ -221,6 +221,9 @@ describe('an image', () => {
   test('keeps the allowed candidates of a srcset', () => {
     const srcset = 'javascript:x 300w, /m.jpg 300w,\n /l.jpg 1024w';
     expect(content(image, { src: '/f.jpg', srcset })?.srcset).toBe('/m.jpg 300w, /l.jpg 1024w');
+    expect(content(image, { src: '/f.jpg', srcset: '/f.jpg, /f@2x.jpg 2x' })?.srcset).toBe(
+      '/f.jpg, /f@2x.jpg 2x',
+    );
   });
 
   test('is missing if the field is false or an object without a URL', () => {

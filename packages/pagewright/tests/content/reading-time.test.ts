@@ -1,5 +1,4 @@
-import { wordCount, wordsPerMinute } from 'pagewright/blocks';
-import { readingMinutes } from 'pagewright/source';
+import { readingMinutes, wordCount, wordsPerMinute } from 'pagewright/reading-time';
 import { describe, expect, it } from 'vitest';
 
 describe('the time to read a text', () => {

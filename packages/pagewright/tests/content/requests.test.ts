@@ -73,6 +73,7 @@ test('WordPress gets a slug as it stores it, so it finds only the entry with thi
       '日本、東京',
       '%e6%97%a5',
       'Пирс',
+      'Dock',
       'cut-%e3%81',
     ].map(slugOf),
   ).toEqual([
@@ -86,6 +87,7 @@ test('WordPress gets a slug as it stores it, so it finds only the entry with thi
     '日本、東京',
     '日',
     '%d0%9fирс',
+    '%44ock',
     'cut-%e3%81',
   ]);
 });

@@ -36,6 +36,10 @@ async function open(): Promise<void> {
     'page.txt': '0123456789',
     'board/board.html': 'Board',
     'empty.txt': '',
+    'journal/backup.gz.html': 'A page named like a copy',
+    'journal/.hidden.html': 'A page named like a hidden file',
+    'journal/a b.html': 'A page with a space',
+    'journal/a\u2028b.html': 'A page with a line separator',
   };
   switchFolder(writeBuild(files), folder);
   ({ server, address } = await listen(folderHandler(folder), 0));
@@ -124,6 +128,10 @@ describe('a path', () => {
 
   it.each([
     ['/', 'Home'],
+    ['/journal/backup.gz', 'A page named like a copy'],
+    ['/journal/.hidden', 'A page named like a hidden file'],
+    ['/journal/a%20b', 'A page with a space'],
+    ['/journal/a%E2%80%A8b', 'A page with a line separator'],
     ['/?x=//y', 'Home'],
     ['/services/pmo', 'PMO'],
     ['/board/board.html', 'Board'],

@@ -11,11 +11,13 @@ import { closeServer, folderHandler, listen } from '../../src/node/serving/stati
 import { kvHandler, runWorkerd } from '../../src/node/serving/workerd.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { faultsOfServer, sendRaw } from '../fixtures/raw-requests.ts';
+import { slugsInScripts } from '../fixtures/slugs-in-scripts.ts';
 import { reportNotRun } from '../not-run.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
 import {
   announcementOf,
   changeHeading,
+  detail,
   type OnDemandSite,
   openOnDemandSite,
   other,
@@ -133,6 +135,12 @@ describe('a host of pages on demand', () => {
           404,
           '<!doctype html>',
         ]);
+      }
+      for (const [title, slug] of Object.entries(slugsInScripts)) {
+        const name = encodeURIComponent(slug);
+        const body = { hero_heading: title, details: [[{ title: 'Dust', content: '<p>Words</p>' }]] };
+        service.fail(({ url = '' }) => url.endsWith(`${detail}${name}`), { kind: 'shape', body });
+        expect(await textOf(`${site}/journal/${name}`), title).toContain(`<title>${title} |`);
       }
       const long = await fetch(`${site}/journal/${'x'.repeat(2_048)}`);
       expect([long.status, long.headers.get('content-security-policy')]).toEqual([

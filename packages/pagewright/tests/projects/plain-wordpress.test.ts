@@ -25,6 +25,9 @@ let project: GuideSite;
 let kept: readonly string[];
 /** The links in a post, each with the target that it has on its page. `WP` stands for the URL of the service. */
 let links: readonly (readonly [href: string, target: string])[];
+/** Two entries that links lead to: one that is published after the first build, and one that is withdrawn. */
+let late: Entry;
+let gone: Entry;
 let buildOutput = '';
 let lookups: readonly string[] = [];
 let withdrawn: readonly { readonly entry: Entry; readonly state: Entry['state']; readonly page: string }[][];
@@ -55,8 +58,9 @@ beforeAll(async () => {
 }, limit);
 
 function linksToEntries(): typeof links {
-  const draft = wordpress.publish('posts', 'A draft');
-  draft.state = 'hidden';
+  late = wordpress.publish('posts', 'A draft');
+  late.state = 'hidden';
+  gone = withdrawn.flat().find(({ page }) => page.startsWith('/posts/'))?.entry ?? late;
   const [post, page, , , category, author] = ['posts', ...collections].map((collection) =>
     wordpress.publish(collection, `Linked in ${collection}`),
   );
@@ -73,7 +77,8 @@ function linksToEntries(): typeof links {
     ['WP/posts/linked-in-posts', '/posts/linked-in-posts'],
     ['WP/about', '/about'],
     ['WP', '/'],
-    [`WP/?p=${draft.id}`, `WP/?p=${draft.id}`],
+    [`WP/?p=${late.id}`, `WP/?p=${late.id}`],
+    [`WP/?p=${gone.id}`, `/posts/${gone.slug}`],
     ['WP/?p=99999', 'WP/?p=99999'],
     ['/a-draft/', 'WP/a-draft/'],
     ['WP/2019/05/', 'WP/2019/05/'],
@@ -90,13 +95,13 @@ afterAll(async () => {
 
 const titles = () => withdrawn.flat().map(({ entry }) => entry.title);
 
-describe('a link in content of a WordPress without plugins', () => {
-  /** The targets of the links on the page of the post, in order. */
-  const targetsIn = (html: string) =>
-    [...html.matchAll(/<a href="([^"]*)"[^>]*>Link \d+<\/a>/g)].map(([, href = '']) =>
-      href.replaceAll('&#x26;', '&').replaceAll('&amp;', '&').replace(service.url, 'WP'),
-    );
+/** The targets of the links on the page of the post, in order. */
+const targetsIn = (html: string) =>
+  [...html.matchAll(/<a href="([^"]*)"[^>]*>Link \d+<\/a>/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&').replace(service.url, 'WP'),
+  );
 
+describe('a link in content of a WordPress without plugins', () => {
   it('leads to the page of the entry that it means if the site has one, and otherwise stays on WordPress', () => {
     const html = project.read('dist/posts/full-of-links.html');
     expect(targetsIn(html)).toEqual(links.map(([, target]) => target));
@@ -145,8 +150,9 @@ describe('an entry of a WordPress without plugins, of any type, that visitors ca
   });
 
   it(
-    'leaves no trace in the files of the next build',
+    'leaves no trace in the files of the next build, whose links follow',
     async () => {
+      late.state = 'publish';
       for (const { entry, state } of withdrawn.flat()) entry.state = state;
       vi.stubEnv('MAX_REMOVED_PERCENT', '80');
       const { status, output } = await buildInProcess(project, service.url);
@@ -161,6 +167,14 @@ describe('an entry of a WordPress without plugins, of any type, that visitors ca
           title,
         ).toEqual([]);
       for (const page of kept) expect(project.built().has(`${page.slice(1)}.html`), page).toBe(true);
+      const changed = new Map([
+        [`WP/?p=${late.id}`, '/posts/a-draft'],
+        ['/a-draft/', '/posts/a-draft'],
+        [`WP/?p=${gone.id}`, `WP/?p=${gone.id}`],
+      ]);
+      expect(targetsIn(project.read('dist/posts/full-of-links.html'))).toEqual(
+        links.map(([href, target]) => changed.get(href) ?? target),
+      );
     },
     limit,
   );

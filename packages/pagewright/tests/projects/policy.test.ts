@@ -20,7 +20,9 @@ const film = {
 beforeAll(async () => {
   service = await startMuseumService();
   const image = { src: 'https://films.example/7', alt: '' };
-  const body = { hero_heading: 'A film', hero_image: image, details: [[]] };
+  const content =
+    '<p>https://vimeo.com/7</p><p>https://vimeo.com/8</p><video src="https://media.example/a.mp4"></video>';
+  const body = { hero_heading: 'A film', hero_image: image, details: [[{ title: 'Films', content }]] };
   service.fail('custom/v1/article/a-mile-of-rope', { kind: 'shape', body });
   project = new SmallSite();
   project.edit('page-configs/article.json', (text) =>
@@ -59,6 +61,17 @@ describe('a build proves the policy', () => {
       /^warning: \/(?:articles|journal)\/a-mile-of-rope: page-configs\/article\.json, block 1 \(film\): the policy does not allow frames from https:\/\/films\.example, so browsers block https:\/\/films\.example\/7\. Add "https:\/\/films\.example" to policy\.frames/,
     );
     expect(more.every((line) => line.includes('block 1 (film)'))).toBe(true);
+  });
+
+  it('reports players and videos in content whose origins are not declared, with the line to add', () => {
+    const [player = '', ...more] = warnings('vimeo.com');
+    expect(player).toMatch(
+      /^warning: \/(?:articles|journal)\/a-mile-of-rope: the player https:\/\/player\.vimeo\.com\/video\/7\?dnt=1 in its content stays a link, .* add this line to policy\.frames in pagewright\.config\.ts: "https:\/\/player\.vimeo\.com": "/,
+    );
+    expect(more.every((line) => !line.includes('/video/8'))).toBe(true);
+    expect(warnings('media.example')[0]).toContain(
+      'the policy does not allow video and audio from https://media.example',
+    );
   });
 
   it('reports images in SVG and in lists of sizes, whose origins are not declared', () => {

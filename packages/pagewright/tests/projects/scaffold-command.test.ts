@@ -173,7 +173,11 @@ describe('the scaffold command', () => {
     });
     expect(await requestOf('fairs', {})).toEqual({
       path: 'wp/v2/fairs',
-      query: { per_page: 100, ...published },
+      query: {
+        per_page: 100,
+        _fields: 'id,slug,title,name,featured_media_src_url,first_image,_links.wp:featuredmedia,_embedded',
+        ...published,
+      },
     });
     expect(await requestOf('lecture', { slug: 'spring' })).toEqual({ path: 'custom/v1/lectures/spring' });
     expect(checkSite(project.root).errors).toEqual([]);

@@ -108,6 +108,11 @@ cases('formulas stay', [
     '<span><span><math><mi>x</mi></math></span></span>',
   ],
   [
+    'with names that styles can tell from variables',
+    '<math><mi>sin</mi><mi>x</mi><mi mathvariant="bold">ab</mi></math>',
+    '<math><mi mathvariant="normal">sin</mi><mi>x</mi><mi mathvariant="bold">ab</mi></math>',
+  ],
+  [
     'without actions',
     '<math><maction actiontype="toggle"><mi>a</mi><mi>b</mi></maction></math>',
     '<math><mi>a</mi></math>',
@@ -155,7 +160,7 @@ const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 cases('a picture is shown once, and it is the right one', [
   [
-    'beside its twin for visitors without scripts',
+    'next to its twin for visitors without scripts',
     `<img class="lazyload" src="${blank}" data-src="https://cms.example/quay.jpg" alt="Quay"><noscript><img src="https://cms.example/quay.jpg" alt="Quay"></noscript>`,
     '<img src="https://cms.example/quay.jpg" alt="Quay">',
   ],
@@ -175,7 +180,7 @@ cases('a picture is shown once, and it is the right one', [
     '<img src="/a.jpg" srcset="/a.jpg 400w, /b.jpg 800w" alt="" sizes="50vw">',
   ],
   [
-    'and what other scripts keep beside a picture is not used',
+    'and what other scripts keep next to a picture is not used',
     '<img src="/small.jpg" data-original="/large.jpg" alt="">',
     '<img src="/small.jpg" alt="">',
   ],

@@ -103,7 +103,7 @@ function is_query_for( \WP_Query $query, \WP_Post $shown ): bool {
 		return true;
 	}
 	$names = array_filter( array_merge( array( $query->get( 'name' ) ), (array) $query->get( 'post_name__in' ) ) );
-	return in_array( $shown->post_name, array_map( 'sanitize_title', $names ), true );
+	return in_array( $shown->post_name, array_map( 'sanitize_title_for_query', $names ), true );
 }
 
 /**

@@ -42,9 +42,25 @@ function slug_argument(): array {
 		'description'       => __( 'Slug of the entry. Some routes accept its ID too.', 'pagewright-content' ),
 		'type'              => 'string',
 		'required'          => true,
-		// Wrapped: the second argument of sanitize_title() is not the request.
-		'sanitize_callback' => static fn( $value ) => sanitize_title( $value ),
+		// Wrapped: the second argument is the request.
+		'sanitize_callback' => static fn( $value ) => requested_slug( $value ),
 	);
+}
+
+/**
+ * A slug of a request as WordPress stores it: percent-encoded, in lower case. sanitize_title() would drop signs and invisible characters, so
+ * that a request for one slug would find the entry with another. Capital letters are encoded, because no slug has them.
+ *
+ * @param mixed $value The slug, decoded or encoded. Empty if it is not a text.
+ */
+function requested_slug( $value ): string {
+	$encoded = is_scalar( $value ) ? rawurlencode( rawurldecode( (string) $value ) ) : '';
+	$stored  = preg_replace_callback(
+		'/%[0-9A-F]{2}|[A-Z.~]/',
+		static fn( $found ) => strtolower( 1 === strlen( $found[0] ) ? '%' . bin2hex( $found[0] ) : $found[0] ),
+		$encoded
+	);
+	return sanitize_title_for_query( (string) $stored );
 }
 
 /**

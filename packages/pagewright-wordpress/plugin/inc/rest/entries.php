@@ -103,10 +103,24 @@ function first_image( string $html ) {
 				$value          = $tags->get_attribute( $name );
 				$image[ $name ] = is_string( $value ) ? $value : null;
 			}
-			return with_dimensions( $image, (string) $tags->get_attribute( 'class' ) );
+			return with_dimensions( with_alternative( $image, (string) $tags->get_attribute( 'class' ) ), (string) $tags->get_attribute( 'class' ) );
 		}
 	}
 	return false;
+}
+
+/**
+ * An image with the alternative text of its attachment, if its tag has none at all. An empty one stays empty.
+ *
+ * @param array<string, string|null> $image An image of a text.
+ * @param string                     $class Its classes, one of which names its attachment.
+ * @return array<string, string|null>
+ */
+function with_alternative( array $image, string $class ): array {
+	if ( null !== $image['alt'] || ! preg_match( '/\bwp-image-(\d+)\b/', $class, $found ) ) {
+		return $image;
+	}
+	return array( 'alt' => (string) get_post_meta( (int) $found[1], '_wp_attachment_image_alt', true ) ) + $image;
 }
 
 /**

@@ -4,8 +4,8 @@ import { parseJson } from './parse-json.ts';
 import { readText } from './read-text.ts';
 
 /**
- * Maximum size of a response, in bytes. A list of 1,000 posts has 1.4 MB, and a post with pasted pictures has some megabytes, of which few
- * remain. A larger response would keep a phone busy for seconds, so browsers keep what the build has read.
+ * Maximum size of a response, in bytes. A list of 1,000 posts has 1.4 MB, and a post with pasted pictures, which are
+ * dropped, has some megabytes. A larger response would keep a phone busy for seconds, so browsers keep what the build has read.
  */
 const maxResponseBytes = (globalThis.document ? 2 : 8) * 1024 * 1024;
 /** Maximum size of an error response, in bytes. Content services send a few hundred bytes. */

@@ -39,9 +39,9 @@ export function earlierReads(
 const digestOf = (fingerprint: string) => hexDigest(32, fingerprint);
 
 /** The names of a page's files, including compressed copies. */
-function filesOf({ file, share }: PageRecord): string[] {
-  const image = share ? [share.src.slice(1)] : [];
-  return [...[file, ...compressedCopies(file)], ...image];
+function filesOf({ file, share, stored = [] }: PageRecord): string[] {
+  const images = [...(share ? [share.src] : []), ...stored].map((src) => src.slice(1));
+  return [...[file, ...compressedCopies(file)], ...images];
 }
 
 export interface ReusedPages extends EarlierPages {

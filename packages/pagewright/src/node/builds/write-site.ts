@@ -11,6 +11,7 @@ import { defaultPageFiles } from '../../pipeline/files/page-files.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
+import { contentOrigins } from '../../pipeline/policy/site-policy.ts';
 import { publicBases } from '../../pipeline/project/build-settings.ts';
 import { unaskedPageViews } from '../../pipeline/project/visitor-settings.ts';
 import type { IncompletePage } from '../../pipeline/queries/lacking-queries.ts';
@@ -25,11 +26,13 @@ import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
+import { type ImageStore, openImageStore } from '../images/image-store.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { diskNames } from '../output/disk-names.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
 import { fileWriter, readMovedPaths } from '../output/site-output.ts';
 import { createShareImages, type ShareImages } from '../share/share-images.ts';
+import type { BuildRun } from './build-run.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
 import { openLinks } from './open-links.ts';
 import type { OpenBuild } from './open-reader.ts';
@@ -82,6 +85,20 @@ function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuil
   });
 }
 
+/** The store for images of the content; undefined if pages show them at their own URLs. */
+function openStore({ run, bundle: { client } }: OpenBuild): ImageStore | undefined {
+  const { project, work, contentUrl, calls, print } = run;
+  if (project.images !== 'store') return undefined;
+  const origins = contentOrigins(contentUrl, ...publicBases(project, readBases(run)));
+  return openImageStore({
+    client,
+    cache: path.join(work, 'stored-images'),
+    origins: [...origins, ...declaredOrigins(project.policy, 'images')],
+    deadline: calls.main.deadline,
+    print,
+  });
+}
+
 /** Writes the redirects of the config and the redirects for changed slugs. All of them lead to existing pages. */
 async function writeRedirects(
   { run, plan, bundle }: OpenBuild,
@@ -127,10 +144,25 @@ function fieldWarnings({ run, plan, bundle, reading }: OpenBuild): readonly Warn
   ];
 }
 
+/** The images that the build makes or stores for pages, and the pages of the previous build. */
+async function openPages(build: OpenBuild) {
+  const { run, bundle, previous } = build;
+  const share = await openShareImages(build);
+  const stored = openStore(build);
+  const isFinal = (page: string) => !share.failed.has(page) && stored?.failed.has(page) !== true;
+  return { share, stored, pages: earlierPages(previous?.record, run.outDir, bundle.client, isFinal) };
+}
+
+/** True if all content services of the project are configured. */
+function hasServices({ project, contentUrl, services = {} }: BuildRun): boolean {
+  const others = Object.values(services).map((each) => each.contentUrl);
+  return (project.content ? [contentUrl, ...others] : others).every((url) => url !== undefined);
+}
+
 /** Reads the content of a site, and writes its pages and all other files into the folder of the build. */
 export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { run, plan, bundle, previous, reading, threads } = build;
-  const { root, outDir, project, allowIncomplete, compress } = run;
+  const { root, project, allowIncomplete, compress } = run;
   const { site, config } = plan;
   const { client } = bundle;
   const { reader } = reading;
@@ -141,8 +173,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     files.add(name);
     return write(name, text);
   };
-  const share = await openShareImages(build);
-  const pages = earlierPages(previous?.record, outDir, client, (page) => !share.failed.has(page));
+  const { share, stored, pages } = await openPages(build);
   const links = openLinks(build, paths);
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
     ...bundle,
@@ -158,6 +189,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     lackingRoutes,
     renderPath: threads.renderPath,
     makeShareImage: share.make,
+    storeImage: stored?.store,
     bases: browserBases(run),
     writeFile,
     print: run.print,
@@ -167,10 +199,6 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const lacking = { incomplete: [...lackingRoutes, ...incomplete], failed: reader.log.failed };
   const lackingWarnings = incompleteSiteWarnings(lacking);
   const isComplete = lackingWarnings.length === 0;
-  const others = Object.values(run.services ?? {}).map((each) => each.contentUrl);
-  const hasContent = (project.content ? [run.contentUrl, ...others] : others).every(
-    (url) => url !== undefined,
-  );
   const printed = printedWarnings([
     ...queriesWithoutContent(
       site.pages,
@@ -191,12 +219,17 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...redirects.warnings,
     ...fieldWarnings(build),
     ...disallowedImages(reader.log.images),
-    ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
+    ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasServices(run)),
     ...overwrittenFiles(files, site.publicFiles),
     ...hiddenPages(written, project.files ?? defaultPageFiles, files),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
-  const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;
+  const isFinal =
+    !reader.log.hasFailures &&
+    redirects.isComplete &&
+    links.areFinal &&
+    share.failed.size === 0 &&
+    !stored?.failed.size;
   return {
     written,
     unlisted,

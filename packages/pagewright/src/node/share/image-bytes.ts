@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allowsOrigin } from '../../project/declared-origins.ts';
-
-const maxBytes = 20_000_000;
+import { readImage } from '../files/read-image.ts';
 
 export interface ImageSource {
   /** Folder of the site's own files, as they are served. */
@@ -13,18 +12,6 @@ export interface ImageSource {
   readonly origins: readonly string[];
   /** Milliseconds until fetching an image times out. */
   readonly deadline: number;
-}
-
-async function readLimited(response: Response): Promise<Buffer> {
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > maxBytes) throw new Error(`more than ${maxBytes} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 /**
@@ -45,5 +32,5 @@ export async function imageBytes(src: string, source: ImageSource): Promise<Buff
   const allowed = [...origins, ...(contentBase === undefined ? [] : [new URL(contentBase).origin])];
   if (!/^https?:$/.test(url.protocol) || !allowsOrigin(allowed, url.origin))
     throw new Error(`the site does not allow images from ${url.origin}`);
-  return readLimited(await fetch(url, { signal: AbortSignal.timeout(deadline), redirect: 'error' }));
+  return readImage(await fetch(url, { signal: AbortSignal.timeout(deadline), redirect: 'error' }));
 }

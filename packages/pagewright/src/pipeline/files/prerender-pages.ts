@@ -9,6 +9,7 @@ import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import { checkRequests, readPagePayload } from '../pages/page-payload.ts';
+import { type StoreImage, withStoredImages } from '../pages/stored-images.ts';
 import { withoutUnwrittenLinks } from '../pages/unwritten-links.ts';
 import { unwrittenPaths } from '../pages/unwritten-paths.ts';
 import { type PageUse, pageUses } from '../policy/page-uses.ts';
@@ -35,6 +36,8 @@ export interface PagesOptions
   readonly allowIncomplete: boolean;
   /** Routes whose entries are unknown because a list could not be read, so pages may be missing. */
   readonly lackingRoutes: readonly IncompletePage[];
+  /** Stores the images of other origins in the content of a page; absent if they keep their URLs. */
+  readonly storeImage?: ((page: string, url: string) => ReturnType<StoreImage>) | undefined;
   /** Called with a line of progress. */
   readonly print: (line: string) => void;
 }
@@ -44,6 +47,8 @@ export interface WrittenPage extends Omit<PageFile, 'html'> {
   readonly file: string;
   /** Its links to content services; absent if it has none. */
   readonly links?: FoundLinks;
+  /** Paths of the images of other origins that the build has stored for it. */
+  readonly stored?: readonly string[];
   /** What it loads of other origins. */
   readonly uses?: readonly PageUse[];
   /** The declared origins that its document contains. */
@@ -97,7 +102,7 @@ function pageJobs(paths: readonly PagePath[], site: SiteBuild['site']): readonly
 
 /** Returns functions that read the content of a page, and write its file. */
 function pageWriter(options: PagesOptions, context: PageContext) {
-  const { project, site, sources, reader, manifest, links, writeFile } = options;
+  const { project, site, sources, reader, manifest, links, storeImage, writeFile } = options;
   const { files = defaultPageFiles } = project;
   // The page with all blocks, including those that are shown at other times: a server renders the page at any time, so its scripts must be
   // complete.
@@ -108,7 +113,9 @@ function pageWriter(options: PagesOptions, context: PageContext) {
   }
 
   async function write({ path, page }: PageJob, read: PagePayload): Promise<WrittenPage | UnwrittenPage> {
-    const { payload, links: found } = links.inPayload(read, path);
+    const { payload: linked, links: found } = links.inPayload(read, path);
+    const stored = storeImage && (await withStoredImages(linked, (url) => storeImage(path.path, url)));
+    const { payload, files: images = [], warnings: ofImages = [] } = stored ?? { payload: linked };
     const missing = missingEntries({ ...path, page: page.plan }, page, payload, site);
     const lacking = lackingQueries(page, path.params, payload).map(({ name, query, key }) => ({
       path: path.path,
@@ -128,9 +135,10 @@ function pageWriter(options: PagesOptions, context: PageContext) {
       ...file,
       file: name,
       ...(Object.keys(found).length > 0 ? { links: found } : {}),
+      ...(images.length > 0 ? { stored: images } : {}),
       ...(uses.length > 0 ? { uses } : {}),
       ...(mentions.length > 0 ? { mentions } : {}),
-      warnings: [...missing.warnings, ...warnings, ...blockedHtml(html, path.path)],
+      warnings: [...missing.warnings, ...ofImages, ...warnings, ...blockedHtml(html, path.path)],
     };
   }
 

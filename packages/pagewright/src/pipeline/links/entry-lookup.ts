@@ -60,7 +60,7 @@ export function linkedCollections(
 }
 
 /**
- * Asks a service which entries some paths mean. Resolves to the pages of these entries by path: those of exact matches if there are any. A
+ * Asks a service which entries some paths mean. Resolves to the pages of these entries by path: only pages of exact matches if there are any. A
  * path without an entry has none.
  */
 export async function lookUpEntries(

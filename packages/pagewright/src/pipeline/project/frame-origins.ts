@@ -10,7 +10,11 @@ export function rememberFrames(root: string, { policy }: Pick<ProjectConfig, 'po
   known.set(path.resolve(root), declaredOrigins(policy, 'frames'));
 }
 
-/** Code of the module with these origins, for pages with players. Without a loaded project, there are none. */
+/**
+ * Code of the module with these origins, for pages with players. Without a loaded project, there are none. No origin is written as one text:
+ * a build takes an origin in the bundle as a sign that code uses it.
+ */
 export function framesModule(root: string): string {
-  return `export const frames = ${JSON.stringify(known.get(path.resolve(root)) ?? [])};\n`;
+  const parts = (known.get(path.resolve(root)) ?? []).map((origin) => origin.split('//'));
+  return `export const frames = ${JSON.stringify(parts)}.map((parts) => parts.join('//'));\n`;
 }

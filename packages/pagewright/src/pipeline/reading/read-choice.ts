@@ -21,13 +21,16 @@ import {
 import type { LoggedService, ReadingLog } from './reading-log.ts';
 import type { ServiceHealth } from './service-health.ts';
 
-/** A decoded response, with the optional fields in it that pages read, and with what pages do not show. */
-interface Arrived extends Decoded<unknown> {
-  readonly fields: FoundFields | undefined;
-  /** The normalized response. */
-  readonly body: unknown;
-  readonly leftOut: LeftOutCounts | undefined;
+/** What a build finds in a normalized response. */
+export interface FoundInBody {
+  readonly body?: unknown;
+  /** The optional fields that pages read. */
+  readonly fields?: FoundFields | undefined;
+  /** What pages do not show. */
+  readonly leftOut?: LeftOutCounts | undefined;
 }
+
+interface Arrived extends Decoded<unknown>, FoundInBody {}
 
 interface ChoiceOptions {
   readonly kept: KeptContent;

@@ -1,4 +1,4 @@
-import { anchorPrefix } from '../../content/sanitising/content-anchors.ts';
+import { idPrefix } from '../../content/sanitising/id-prefix.ts';
 import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import { isRecord } from '../../json/is-record.ts';
 
@@ -8,12 +8,14 @@ const anchorDeadline = 10_000;
 /** Minimum time in milliseconds between two stored positions while a visitor scrolls. */
 const scrollPause = 400;
 
-/** Scrolls to the target of a hash, as soon as it exists. Returns a function that stops waiting. */
+/**
+ * Scrolls to the target of a hash, as soon as it exists. Pages of others, and other texts, link to an id in content as its author wrote it.
+ * Returns a function that stops waiting.
+ */
 function scrollToAnchor(hash: string): () => void {
   const id = decodedEscapes(hash.slice(1));
   const scroll = () => {
-    // Links from other pages and sites have the id that content gives it.
-    const target = document.getElementById(id) ?? document.getElementById(anchorPrefix + id);
+    const target = document.getElementById(id) ?? document.getElementById(idPrefix + id);
     target?.scrollIntoView();
     return target !== null;
   };

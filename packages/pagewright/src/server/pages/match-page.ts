@@ -33,13 +33,19 @@ export function acceptsParams({ params: lists, paging }: PagePlan, params: Route
   return Object.entries(params).every(([name, value]) => isSlug(value) && accepts(lists[name], value));
 }
 
+/** The ending of the file of a page, or of a compressed copy. */
+const fileEnding = /\.(?:html|br|gz)$/i;
+
 /**
  * Returns a function that finds the page at a path, which is encoded or given as decoded segments.
  * @param accepts whether a route may have a page for these params
+ * @param known the paths of the pages that the build has written. Other values of params do not end like files: a service that ignores such an
+ *   ending would give an entry a second page, which its withdrawal would not name
  */
 export function pageMatcher(
   pages: readonly ServerPage[],
   accepts: typeof acceptsParams = acceptsParams,
+  known?: ReadonlySet<string>,
 ): (path: string | readonly string[]) => PageTarget | undefined {
   const byPlan = new Map(pages.map((page) => [page.plan, page]));
   const find = matchRoute([...byPlan.keys()]);
@@ -47,6 +53,8 @@ export function pageMatcher(
     const { page: plan, route, params = {} } = find(path) ?? {};
     const page = plan && byPlan.get(plan);
     if (!page || route === undefined || !accepts(page.plan, params)) return undefined;
-    return { path: pathOf(route, params), params, page };
+    const target = { path: pathOf(route, params), params, page };
+    const isFile = known !== undefined && /:\w+$/.test(route) && fileEnding.test(target.path);
+    return isFile && !known.has(target.path) ? undefined : target;
   };
 }

@@ -32,7 +32,7 @@ const maxMemory = 2_000_000;
 /** In bytes, for each page that was found. */
 const pageBytes = 200;
 
-/** The pages of a site with a server: those that the build has prerendered, those without params, and those of entries that exist. */
+/** The pages of a site with a server: prerendered pages, pages without params, and pages of entries that exist. */
 function servedPages({ prerendered }: SiteRecord, match: ServedLinksOptions['match']): SitePages {
   const built = new Set(prerendered);
   return {

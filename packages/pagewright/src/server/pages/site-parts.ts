@@ -9,7 +9,7 @@ import { createPurges } from '../caching/purges.ts';
 import { createWithdrawals } from '../caching/withdrawals.ts';
 import type { ServerTimes } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
-import { pageMatcher } from './match-page.ts';
+import { acceptsParams, pageMatcher } from './match-page.ts';
 import { pageSteps, type ServerCode } from './page-steps.ts';
 import { prerenderedContents } from './prerendered-contents.ts';
 import { pageRenderer } from './render-page.ts';
@@ -47,7 +47,7 @@ export function createSiteParts({ site, code, freshFor, now = Date.now }: Server
   });
   const caches = apart();
   const steps = pageSteps(site, code);
-  const match = pageMatcher(site.pages);
+  const match = pageMatcher(site.pages, acceptsParams, new Set(site.prerendered));
   const links = servedLinks({ site, code, match, freshFor, now });
   const renderPage = pageRenderer(steps, caches.cache, links, now, prerenderedContents(site));
   return {

@@ -72,14 +72,9 @@ export const audioPlayers: readonly Provider[] = [
     ),
   ),
   // Its players do not say where their page is.
-  provider(
-    'Bandcamp',
-    'audio',
-    /^bandcamp\.com\/EmbeddedPlayer\/?((?:[\w.]+=[\w.%:-]*\/?)+)$/,
-    (options) => ({
-      frame: `https://bandcamp.com/EmbeddedPlayer/${options.replace(/\/?$/, '/')}`,
-    }),
-  ),
+  provider('Bandcamp', 'audio', /^bandcamp\.com\/EmbeddedPlayer\/([\w.%:/=-]+)$/, (options) => ({
+    frame: `https://bandcamp.com/EmbeddedPlayer/${options}/`,
+  })),
   mixcloud,
   provider(
     'Deezer',

@@ -21,7 +21,9 @@ function webUrl(text: string): URL | undefined {
 
 /** Host and path of a URL, without `www.`, `m.` and slashes at the end. */
 function placeOf({ hostname, pathname }: URL): string {
-  return (hostname.replace(/^(?:www|m)\./, '') + pathname).replace(/\/+$/, '');
+  let { length } = pathname;
+  while (pathname[length - 1] === '/') length -= 1;
+  return hostname.replace(/^(?:www|m)\./, '') + pathname.slice(0, length);
 }
 
 /**
@@ -31,8 +33,9 @@ function placeOf({ hostname, pathname }: URL): string {
 export function playerAt(text: string): Player | undefined {
   const url = webUrl(text);
   if (!url) return undefined;
+  const place = placeOf(url);
   for (const { provider, kind, read } of providers) {
-    const found = read(url, placeOf(url));
+    const found = read(url, place);
     const frame = found && webUrl(found.frame);
     // Sanitising again must give the same frame.
     if (found && frame && read(frame, placeOf(frame))?.frame === found.frame)

@@ -1,5 +1,5 @@
-import { anchorPrefix } from '../content-anchors.ts';
 import { elementsOf, propertyOf, type Root } from '../html-tree.ts';
+import { idPrefix } from '../id-prefix.ts';
 
 const form = /^[^\s\p{Cc}\p{Cs}]{1,200}$/u;
 
@@ -7,7 +7,7 @@ const form = /^[^\s\p{Cc}\p{Cs}]{1,200}$/u;
 const footnote = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:-link)?$/i;
 
 function prefixed(id: string): string {
-  return id.startsWith(anchorPrefix) ? id : anchorPrefix + id;
+  return id.startsWith(idPrefix) ? id : idPrefix + id;
 }
 
 /** Links may encode the letters of an id. */

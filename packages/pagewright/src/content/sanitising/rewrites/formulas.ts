@@ -18,6 +18,13 @@ function lettersOf({ children }: Element): string {
     .join('');
 }
 
+/** Says that a name of several letters is upright, which it is anyway, so that styles can tell it from a variable. */
+function reduceToken(token: Element): void {
+  const value = lettersOf(token);
+  token.children = [{ type: 'text', value }];
+  if (token.tagName === 'mi' && [...value.trim()].length > 1) token.properties.mathvariant ??= 'normal';
+}
+
 /** The part of an action that is shown before anybody acts. */
 function shownPart({ children }: Element): Element['children'] {
   return children.filter((child) => child.type === 'element').slice(0, 1);
@@ -32,7 +39,7 @@ export function reduceFormulas(root: Root): void {
     rewriteElements(formula, (node) => {
       if (notes.includes(node.tagName) && !isElement(node, 'math')) return [];
       if (node.tagName === 'maction') return shownPart(node);
-      if (tokens.includes(node.tagName)) node.children = [{ type: 'text', value: lettersOf(node) }];
+      if (tokens.includes(node.tagName)) reduceToken(node);
       return formulaElements.has(node.tagName) && node.tagName !== 'math' ? [node] : node.children;
     });
   }

@@ -111,7 +111,7 @@ function isSign(node: Element): boolean {
   return has(node, 'ariaHidden', 'true') && !media.includes(node.tagName) && !contains(node, media);
 }
 
-/** Drops the drawn twin of a formula, which has the same letters as the formula beside it. */
+/** Drops the drawn twin of a formula, which has the same letters as the formula next to it. */
 function dropDrawnFormulas(root: Root): void {
   rewriteElements(root, (node) => {
     const hasFormula = node.children.some(

@@ -13,7 +13,7 @@ import { parseHtml } from '../parse-html.ts';
 
 /** Attributes in which scripts for lazy loading keep the address. */
 const lazyAddresses = ['dataSrc', 'dataLazySrc', 'dataOrigSrc', 'dataOptSrc'];
-/** The same, but other scripts keep another file in them, so they count only beside a placeholder. */
+/** The same, but other scripts keep another file in them, so they count only next to a placeholder. */
 const likelyAddresses = ['dataOriginal', 'dataLazy', 'dataEcho'];
 const lazyCandidates = ['dataSrcset', 'dataLazySrcset', 'dataOrigSrcset', 'dataOptSrcset'];
 const lazySizes = ['dataSizes', 'dataLazySizes'];
@@ -120,7 +120,7 @@ function neighbours(children: readonly ElementContent[], index: number): Element
 
 /**
  * Replaces each `noscript` element by the media in it that the content does not have: a script would have inserted them. Fills an element
- * beside it that has no address of its own.
+ * next to it that has no address of its own.
  */
 function placeTwins(parent: Parents, shown: Set<string>, lazy: ReadonlySet<Element>): void {
   const children: ElementContent[] = [];

@@ -58,18 +58,18 @@ function isBlockish({ tagName }: Element): boolean {
   return /^(?:div|p|section|article|ul|ol|dl|figure|table|h[1-6]|blockquote|pre)$/.test(tagName);
 }
 
-/** The parts of a button are placed beside each other, often without white space between them. */
-function separateParts(parent: Element): void {
-  parent.children = parent.children.flatMap((child, index) => {
-    if (isElement(child)) separateParts(child);
-    return isElement(child) && isElement(parent.children[index - 1]) ? [space, child] : [child];
+/** Puts white space between the parts of a button, which styles place next to each other. */
+function apart(parts: readonly ElementContent[]): ElementContent[] {
+  return parts.flatMap((part, index) => {
+    if (!isElement(part)) return [part];
+    if (part.tagName === 'span') part.children = apart(part.children);
+    return isElement(parts[index - 1]) ? [space, part] : [part];
   });
 }
 
 /** The words of a button: a paragraph, or a part of the line that it is in. */
 function wordsOf(button: Element, parent: Parents): ElementContent[] {
-  separateParts(button);
-  const words = button.children;
+  const words = apart(button.children);
   const isEmpty = textOf(button) === '' && !elementsOf(button).some(({ tagName }) => tagName === 'img');
   if (isEmpty) return [space];
   const isInLine =

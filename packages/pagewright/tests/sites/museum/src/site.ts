@@ -1,3 +1,4 @@
+import 'pagewright/content.css';
 import './style.css';
 
 import { defineSite } from 'pagewright';

@@ -9,7 +9,11 @@ export default function Essay({ lead, sections, tone }: BlockProps['essay']) {
       {sections.map(({ heading, html, text, image, caption }) => (
         <div key={`${heading} ${html ?? text}`}>
           {heading !== undefined && <h2>{heading}</h2>}
-          {html === undefined ? text !== undefined && <p>{text}</p> : <ContentHtml html={html} />}
+          {html === undefined ? (
+            text !== undefined && <p>{text}</p>
+          ) : (
+            <ContentHtml className="content" html={html} />
+          )}
           {image && (
             <figure>
               <Picture image={image} />

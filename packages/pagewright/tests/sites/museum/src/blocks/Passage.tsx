@@ -11,7 +11,7 @@ export default function Passage(props: BlockProps['passage']) {
         typeof paragraph === 'string' ? (
           <p key={paragraph}>{paragraph}</p>
         ) : (
-          <ContentHtml key={paragraph.html} html={paragraph.html} />
+          <ContentHtml key={paragraph.html} className="content" html={paragraph.html} />
         ),
       )}
       {link && <a href={link.href}>{link.label}</a>}

@@ -1,2 +1,2 @@
 /** The prefix of every id in content. With it, no id equals an id of the page or a name that scripts look up. */
-export const anchorPrefix = 'content-';
+export const idPrefix = 'content-';

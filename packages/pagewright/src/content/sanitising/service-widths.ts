@@ -1,5 +1,5 @@
-import type { ContentApi } from './content-api.ts';
-import { isSrcset } from './sanitising/url-formats.ts';
+import type { ContentApi } from '../content-api.ts';
+import { isSrcset } from './url-formats.ts';
 
 /** In pixels. Browsers choose the width that is nearest to the need of a screen. */
 const widths = [480, 800, 1200, 1600];
