@@ -85,6 +85,14 @@ function earlierResult(
   return result;
 }
 
+function foundIn(
+  source: string,
+  body: unknown,
+  { findFields, findLeftOut }: ContentReaderOptions,
+): FoundInBody {
+  return { body, fields: findFields?.(source, body), leftOut: findLeftOut?.(source, body) };
+}
+
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
   const { kept, findImages = () => [], decode, hide, allowShrink = false, earlier = {} } = options;
@@ -111,14 +119,9 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       fetch: response.fetch,
       entries,
       decode: async (body) => {
-        found = { body };
         same = entries === undefined ? sameResponse(asked, responseDigest(source, response)) : undefined;
         if (same) return { content: same.content, issues: [] };
-        found = {
-          body,
-          fields: options.findFields?.(name, body),
-          leftOut: options.findLeftOut?.(name, body),
-        };
+        found = foundIn(name, body, options);
         return decode ? decode(name, body) : decodeBody(source, body, call);
       },
     });

@@ -32,7 +32,7 @@ function textInside(link: Element): string {
 export function nameIconLinks(root: Root): void {
   for (const link of elementsOf(root)) {
     const href = propertyOf(link, 'href') ?? '';
-    // Icons beside headings lead to the heading itself.
+    // Icons next to headings lead to the heading itself.
     if (link.tagName !== 'a' || href === '' || href.startsWith('#') || textInside(link).trim() !== '')
       continue;
     const inside = elementsOf(link);
