@@ -30,7 +30,7 @@ export const knownLimits: readonly KnownLimit[] = [
     said: '1 script in html is not shown',
   },
   {
-    title: 'A frame of a page that is no known player or map',
+    title: 'A frame of a page that is not a known player or map',
     html: '<p><iframe src="https://survey.example/7" title="A survey"></iframe><iframe src="https://other.example/x"></iframe></p>',
     has: ['<a href="https://survey.example/7"', '>A survey</a>', '>other.example</a>'],
     hasNot: ['<iframe'],

@@ -5,7 +5,7 @@ import { isElement, isIconOnly, isSpokenOnly, isText, isUnseen, separatesWords }
 
 /** What a reader sees in a piece of HTML, in order. */
 export interface Reading {
-  /** Words as they stand on the screen. Two blocks never share a word. */
+  /** Words as they are on the screen. Two blocks never share a word. */
   readonly words: readonly string[];
   /** What the form of words says: `struck: € 40`, `heading: Fees`, `item b: Second`. */
   readonly marks: readonly string[];
@@ -185,7 +185,7 @@ class Reader {
     return player !== undefined;
   }
 
-  /** A script of WordPress makes a player of each playlist. Its titles stand in the list for browsers without scripts. */
+  /** A script of WordPress makes a player of each playlist. Its titles are in the list for browsers without scripts. */
   #notePlaylist(node: Element): void {
     for (const link of node.querySelectorAll('noscript a')) {
       this.players.push(this.#address(link.getAttribute('href') ?? ''));

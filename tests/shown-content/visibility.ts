@@ -31,6 +31,7 @@ export function isUnseen(node: Element): boolean {
   )
     return true;
   const style = (node.getAttribute('style') ?? '').replace(/\s/g, '').toLowerCase();
+  if (node.localName === 'dialog' && !node.hasAttribute('open')) return true;
   const isHidden = node.hasAttribute('hidden') || /(?:^|;)(?:display:none|visibility:hidden)/.test(style);
   return isHidden && !node.matches(opened);
 }
@@ -52,7 +53,7 @@ export function isText(node: Node): boolean {
   return node.nodeType === 3;
 }
 
-/** Elements that stand apart from the words around them. */
+/** Elements that are apart from the words around them. */
 const blocks: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote body br button caption center dd details dialog dir div dl dt fieldset figcaption figure footer ' +

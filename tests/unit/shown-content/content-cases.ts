@@ -162,6 +162,43 @@ export const contentCases: Readonly<Record<string, readonly ContentCase[]>> = {
       has: ['<p>Share</p>'],
     },
   ],
+  'links that show an icon': [
+    {
+      html: '<p>More: <a href="https://y.example/" aria-label="Photos"><svg><path/></svg></a></p>',
+      has: ['>Photos</a>'],
+      words: 'More: Photos',
+    },
+    {
+      html: '<p>More: <a href="https://z.example/x" title="Films"><i class="fa fa-film"></i></a></p>',
+      has: ['>Films</a>'],
+      words: 'More: Films',
+    },
+    {
+      html: '<p>More: <a href="https://social.example/@harbour"><i class="fab fa-social"></i></a></p>',
+      has: ['href="https://social.example/@harbour"', '>social.example</a>'],
+      words: 'More: social.example',
+    },
+    { html: '<a href="https://a.example/"><svg><title>Sign</title></svg> Words</a>', has: ['> Words</a>'] },
+    {
+      html: '<h2 id="a">Dues<a href="#a" aria-label="Link to it"><svg></svg></a></h2>',
+      hasNot: ['Link to it'],
+      words: 'Dues',
+    },
+    { html: '<p>Open<a href="https://a.example/"></a></p>', hasNot: ['<a'] },
+    {
+      html: '<a href="javascript:bad()" title="Bad"><i class="x"></i></a><p>Open</p>',
+      hasNot: ['bad()'],
+      words: 'Bad Open',
+    },
+  ],
+  'addresses in capital letters': [
+    { html: '<a href="HTTPS://elsewhere.example/A">There</a>', has: ['href="HTTPS://elsewhere.example/A"'] },
+    {
+      html: '<a href="Http://elsewhere.example/">There</a> <a href="Mailto:office@harbour.example">Mail</a>',
+      has: ['elsewhere.example', 'office@harbour.example'],
+    },
+    { html: '<a href="JavaScript:bad()">There</a>', hasNot: ['bad()'], words: 'There' },
+  ],
   'pictures in styles': [
     {
       html: `<div class="wp-block-cover" style="background-image:url(${uploads}/storm.jpg)"><p>Storm</p></div>`,

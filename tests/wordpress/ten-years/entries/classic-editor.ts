@@ -6,11 +6,11 @@ The second leaves when it is <em>full</em>,
 which may be later.
 
 Nobody has seen the third.`,
-  'classic: pictures with captions and sides': `<img class="alignright size-medium wp-image-12" src="{{address}}/wp-content/uploads/2016/03/crane-300x200.jpg" alt="A yellow crane" width="300" height="200" />The crane stands where the old mill stood.
+  'classic: pictures with captions and sides': `<img class="alignright size-medium wp-image-12" src="{{address}}/wp-content/uploads/2016/03/crane-300x200.jpg" alt="A yellow crane" width="300" height="200" />The crane is where the old mill was.
 
 [caption id="attachment_13" align="alignleft" width="300"]<a href="{{address}}/wp-content/uploads/2016/03/mill.jpg"><img class="size-medium wp-image-13" src="{{address}}/wp-content/uploads/2016/03/mill-300x225.jpg" alt="The mill in 1931" width="300" height="225" /></a> The mill, <em>before</em> the fire[/caption]
 
-Words that run beside both pictures.
+Words that run along both pictures.
 
 <img class="aligncenter wp-image-14 size-full" src="{{address}}/wp-content/uploads/2016/03/panorama.jpg" alt="" width="1800" height="500" />`,
   'classic: a gallery, a playlist and players': `[gallery columns="2" link="file" ids="{{id of quay.jpg}},{{id of pier.jpg}},{{id of lock.jpg}}"]
@@ -64,7 +64,7 @@ The second page of the same entry.`,
 <p>Call us <span aria-hidden="true">☎</span> now.</p>
 <script>document.write('script words')</script><style>.x { content: 'style words' }</style>`,
   'classic: links of every kind': `<a href="https://shop.example/rope" rel="sponsored nofollow noopener" target="_blank">Rope</a>, <a href="/wp-content/uploads/2019/02/tides.pdf">tides as PDF</a>, <a href="//elsewhere.example/page">elsewhere</a>, <a href="mailto:office@harbour.example?subject=Berth">mail</a>, <a href="tel:+44123456">call</a>, <a href="{{address}}/?p=999">an older post</a>, <a href="?page_id=7">a page</a>, <a href="../../../../2015/07/regatta/">the regatta</a>, <a href="http://user.example/?a=1&amp;b=2#c" hreflang="de">a German page</a>, <a href="https://例え.example/道?q=é">a Japanese page</a>.`,
-  'classic: scripts of the world': `<p lang="ja">これは<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>です。</p>
+  'classic: scripts of many people': `<p lang="ja">これは<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>です。</p>
 <p dir="rtl" lang="ar">مرحبا <bdi>User 42</bdi> بكم</p>
 <p><bdo dir="rtl">txet desrever</bdo> and a very<wbr>long<wbr>word, H<sub>2</sub>O, E = mc<sup>2</sup>, <dfn>draught</dfn>, <data value="7">seven</data>, <time datetime="2024-05-01">May Day</time>, <kbd>Ctrl</kbd>+<kbd>S</kbd>, <samp>ok</samp>, <var>x</var>, <q>said</q>, <small>small</small>, <u>under</u>, <ins>new</ins>, <del>old</del>, <mark>marked</mark>.</p>`,
   'classic: sections of HTML 5': `<article><header><h2>The pilot</h2><p>By the crew</p></header><section id="work"><h3>Work</h3><p>Steering.</p></section><aside><p>Beside it.</p></aside><nav><a href="#work">To the work</a></nav><main><p>The main part.</p></main><footer><p>The end.</p></footer></article><hgroup><h2>Group</h2><p>Its line</p></hgroup>`,

@@ -8,6 +8,6 @@ export const pluginEntries = {
 <div class="toggle"><button aria-expanded="false" aria-controls="t1">Show the rules</button><div id="t1"><p>No fires.</p></div></div>`,
   'plugin: a tiled gallery': `<div class="wp-block-jetpack-tiled-gallery aligncenter is-style-rectangular"><div class="tiled-gallery__gallery"><div class="tiled-gallery__row"><figure class="tiled-gallery__item"><img alt="A rope" data-height="600" data-id="5" data-url="{{address}}/wp-content/uploads/2021/01/rope.jpg" data-width="900" src="https://i0.wp.com/harbour.example/wp-content/uploads/2021/01/rope.jpg?ssl=1"/></figure></div></div></div>`,
   'plugin: a lightbox and numbers': `<a class="glightbox" href="{{address}}/wp-content/uploads/2021/01/wide.jpg" data-gallery="g"><img loading="lazy" src="{{address}}/wp-content/uploads/2021/01/wide-300x200.jpg" alt="A wide view"></a><span class="count-up" data-to="250">250</span><span> boats</span>`,
-  'plugin: a survey in a frame': `<p>Tell us:</p><iframe src="https://survey.example/7" title="Our survey" width="600" height="400"></iframe>`,
+  'plugin: a survey in a frame': `<p>Answer us:</p><iframe src="https://survey.example/7" title="Our survey" width="600" height="400"></iframe>`,
   'plugin: share buttons and related posts': `<p>The end of the text.</p><div class="sharedaddy sd-sharing-enabled"><h3 class="sd-title">Share this:</h3><ul><li><a rel="nofollow noopener" href="https://social.example/share?u=1" title="Share"><span>Social</span><span class="sharing-screen-reader-text">Opens in a new window</span></a></li></ul></div>`,
 };

@@ -1,6 +1,6 @@
 /** Entries as the first block editor saved them. */
 export const entriesOf50 = {
-  '5.0: an image beside words': `<!-- wp:image {"id":12,"align":"right","width":300,"height":200} -->
+  '5.0: an image next to words': `<!-- wp:image {"id":12,"align":"right","width":300,"height":200} -->
 <div class="wp-block-image"><figure class="alignright is-resized"><img src="{{address}}/wp-content/uploads/2018/12/buoy-1024x683.jpg" alt="A buoy" class="wp-image-12" width="300" height="200"/><figcaption>The buoy, <a href="https://buoys.example/red">a red one</a></figcaption></figure></div>
 <!-- /wp:image -->
 

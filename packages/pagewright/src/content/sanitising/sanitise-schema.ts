@@ -31,6 +31,11 @@ function definition(name: string): Definition {
   return pattern ? [name, pattern] : name;
 }
 
+/** The ways in which people write the name of a protocol. Telephones begin a sentence with it. */
+function inAnyCase(name: string): string[] {
+  return [name, name.toUpperCase(), name.charAt(0).toUpperCase() + name.slice(1)];
+}
+
 /** The allow-list as a schema of hast-util-sanitize. */
 export const sanitiseSchema: Schema = {
   tagNames: [...allowedElements.keys(), ...formulaElements.keys()],
@@ -60,8 +65,8 @@ export const sanitiseSchema: Schema = {
   clobber: [],
   clobberPrefix: '',
   protocols: {
-    href: ['http', 'https', 'mailto', 'tel'],
-    src: ['http', 'https'],
+    href: ['http', 'https', 'mailto', 'tel'].flatMap(inAnyCase),
+    src: ['http', 'https'].flatMap(inAnyCase),
     cite: ['http', 'https'],
     poster: ['http', 'https'],
     dataPlayer: ['https'],
