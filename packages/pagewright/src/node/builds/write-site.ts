@@ -155,6 +155,12 @@ async function openPages(build: OpenBuild) {
   return { share, stored, pages, hasFailed };
 }
 
+/** Reports queries whose service is not configured. */
+function unconfiguredQueries({ run, plan, bundle }: OpenBuild): readonly Warning[] {
+  const serviceOf = (source: string) => bundle.sources[source]?.service;
+  return queriesWithoutContent(plan.site.pages, run.project, serviceOf, readBases(run));
+}
+
 /** True if all content services of the project are configured. */
 function hasServices({ project, contentUrl, services = {} }: BuildRun): boolean {
   const others = Object.values(services).map((each) => each.contentUrl);
@@ -199,12 +205,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const lackingWarnings = incompleteSiteWarnings(lacking);
   const isComplete = lackingWarnings.length === 0;
   const printed = printedWarnings([
-    ...queriesWithoutContent(
-      site.pages,
-      project,
-      (source) => bundle.sources[source]?.service,
-      readBases(run),
-    ),
+    ...unconfiguredQueries(build),
     // The list of incomplete pages already explains these failures, in more detail.
     ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
     ...blockedMarkup(root),
