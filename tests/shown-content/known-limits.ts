@@ -66,6 +66,12 @@ export const knownLimits: readonly KnownLimit[] = [
     explains: ({ kind, what }) => kind === 'players' && what.startsWith('a playlist'),
   },
   {
+    title: 'Further pages of a list of entries (query loop)',
+    html: '<nav><a href="?query-1-page=2">Next Page</a></nav>',
+    has: ['Next Page'],
+    explains: ({ kind, what }) => kind === 'links' && /[?&]query-\d*-?page=/.test(what),
+  },
+  {
     title: 'Tabs, accordions and sliders that open and close',
     html: '<div role="tablist"><button role="tab" aria-controls="a">Boats</button></div><div role="tabpanel" id="a" hidden><p>Nine</p></div>',
     has: ['Boats', 'Nine'],

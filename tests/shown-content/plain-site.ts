@@ -48,12 +48,17 @@ const source = {
 export function answerFor(address: string): string {
   const secure = address.replace(/^http:\/\/cms\.example\//, `${service}/`);
   if (secure === `${service}/`) return `${site}/`;
+  // WordPress answers such a query below any path.
+  const byQuery = /^https:\/\/cms\.example\/[^?]*(\?(?:p|page_id|attachment_id|cat|tag|author)=.*)$/.exec(
+    secure,
+  )?.[1];
+  if (byQuery !== undefined) return `${service}/${byQuery}`;
   return secure.replace(/^https:\/\/cms\.example\/\d{4}\/\d\d\/\d\d\/([\w-]+)\/(?=#|$)/, `${site}/posts/$1`);
 }
 
 const linkedSite = {
   url: site,
-  hasRoute: (path: string) => /^\/(?:about|(?:posts|pages)\/[^/]+)?$/.test(path),
+  hasPage: (path: string) => /^\/(?:about|(?:posts|pages)\/[^/]+)?$/.test(path),
 };
 
 /** Reads an entry as a page of the site does. Rejects if the entry cannot be shown. */

@@ -1,3 +1,4 @@
+import { type Anchor, decoded, idsIn, isThere, nameOfAnchor } from './anchors.ts';
 import { marksOf } from './marks.ts';
 import { knownPlayer } from './player-key.ts';
 import { isElement, isIconOnly, isSpokenOnly, isText, isUnseen, separatesWords } from './visibility.ts';
@@ -18,22 +19,6 @@ export interface Reading {
   readonly players: readonly string[];
   /** The signs of each formula. */
   readonly formulas: readonly string[];
-}
-
-/** Ids in content have a prefix on the site. */
-const prefix = 'content-';
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function nameOfAnchor(id: string): string {
-  const name = decoded(id);
-  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -90,6 +75,7 @@ class Reader {
   readonly marks: string[] = [];
   readonly pictures: string[] = [];
   readonly links: string[] = [];
+  readonly anchors: Anchor[] = [];
   readonly players: string[] = [];
   readonly formulas: string[] = [];
   readonly #place: Place;
@@ -137,19 +123,29 @@ class Reader {
 
   #address(address: string): string {
     const { page, answerFor } = this.#place;
-    if (address.startsWith('#')) return `#${nameOfAnchor(address.slice(1))}`;
+    const anchor = this.#anchor(address);
+    if (anchor) return `#${nameOfAnchor(anchor.id)}`;
     const url = URL.canParse(address, page) ? new URL(address, page) : undefined;
-    // A link with the whole address of its own page leads to an anchor, too.
-    if (url && url.hash !== '' && url.href.slice(0, -url.hash.length) === page)
-      return `#${nameOfAnchor(url.hash.slice(1))}`;
     return url ? (answerFor?.(url.href) ?? url.href) : address;
+  }
+
+  /** The anchor of the same page that an address leads to. */
+  #anchor(address: string): Anchor | undefined {
+    if (/^#./.test(address)) return { id: decoded(address.slice(1)), isWhole: false };
+    const { page } = this.#place;
+    const { href = '', hash = '' } = URL.canParse(address, page) ? new URL(address, page) : {};
+    const isOwn = hash !== '' && href.slice(0, -hash.length) === page;
+    return isOwn ? { id: decoded(hash.slice(1)), isWhole: true } : undefined;
   }
 
   /** Nobody can follow a link without words or a picture. */
   #noteLink(link: Element, content: string): void {
     const label = content || (link.getAttribute('aria-label') ?? '');
-    if (label !== '')
-      this.links.push(`${label} → ${this.#address(link.getAttribute('href') ?? '')}${noteOfLink(link)}`);
+    if (label === '') return;
+    const address = link.getAttribute('href') ?? '';
+    this.links.push(`${label} → ${this.#address(address)}${noteOfLink(link)}`);
+    const anchor = this.#anchor(address);
+    if (anchor) this.anchors.push(anchor);
   }
 
   #notePictures(node: Element): void {
@@ -203,13 +199,6 @@ class Reader {
   }
 }
 
-function anchorsIn(root: Element): ReadonlySet<string> {
-  return new Set([
-    ...[...root.querySelectorAll('[id]')].map((node) => nameOfAnchor(node.id)),
-    ...[...root.querySelectorAll('a[name]')].map((node) => nameOfAnchor(node.getAttribute('name') ?? '')),
-  ]);
-}
-
 /** Reads HTML as a reader does: what is hidden is not there, and what a click opens is. */
 export function readingOf(html: string, place: Place, document: Document): Reading {
   const root = document.createElement('div');
@@ -217,14 +206,13 @@ export function readingOf(html: string, place: Place, document: Document): Readi
   const reader = new Reader(place, tabsByPanel(root));
   reader.visit(root);
   const { marks, pictures, links, players, formulas } = reader;
-  const anchors = anchorsIn(root);
-  const targets = links.map((link) => / → #([^ ]+)/.exec(link)?.[1]).filter((id) => id !== undefined);
+  const ids = idsIn(root);
   return {
     words: reader.text.split(/\s+/).filter((word) => word !== ''),
     marks,
     pictures,
     links,
-    anchors: targets.filter((id) => anchors.has(id)),
+    anchors: reader.anchors.filter((anchor) => isThere(anchor, ids)).map(({ id }) => nameOfAnchor(id)),
     players,
     formulas,
   };

@@ -65,6 +65,10 @@ const same: Readonly<Record<string, readonly [before: string, after: string]>> =
     '<p>https://vimeo.com/7712345</p>',
     '<p><a href="https://vimeo.com/7712345" data-player="https://player.vimeo.com/video/7712345">Vimeo</a></p>',
   ],
+  'an anchor with the whole address of its page': [
+    `<a href="${service}/2026/11/28/a-sample/#fees">Fees</a><p id="fees">Five</p>`,
+    '<a href="/posts/a-sample#fees">Fees</a><p id="content-fees">Five</p>',
+  ],
   'a letter before an item': [
     '<ol style="list-style-type:lower-alpha"><li>Moor</li><li>Pay</li></ol>',
     '<ol type="a"><li>Moor</li><li>Pay</li></ol>',
@@ -146,7 +150,7 @@ const losses: Readonly<Record<string, readonly [before: string, after: string, l
   'a link that leads elsewhere': [
     '<a href="?p=123">Other</a>',
     '<a href="/">Other</a>',
-    `links: Other → ${service}/2026/11/28/a-sample/?p=123`,
+    `links: Other → ${service}/?p=123`,
   ],
   'what a link says of its target': [
     '<a href="https://shop.example/" rel="nofollow sponsored">Shop</a>',
@@ -156,6 +160,11 @@ const losses: Readonly<Record<string, readonly [before: string, after: string, l
   'an anchor': [
     '<a href="#fees">Fees</a><section id="fees">Five</section>',
     '<a href="#fees">Fees</a><section>Five</section>',
+    'anchors: fees',
+  ],
+  'an anchor without the prefix of its id': [
+    '<a href="#fees">Fees</a><p id="fees">Five</p>',
+    '<a href="#fees">Fees</a><p id="content-fees">Five</p>',
     'anchors: fees',
   ],
   'a video': ['<video src="/tide.mp4"></video>', '', `players: ${service}/tide.mp4`],

@@ -108,6 +108,8 @@ export async function renderPlain(
       ${addPatterns}
       $number = wp_insert_post( array( 'post_title' => 'A sample', 'post_status' => 'publish', 'post_content' => 'x', 'post_excerpt' => 'A sample in short.' ) );
       update_post_meta( $number, 'footnotes', wp_slash( wp_json_encode( array( array( 'id' => '0b3c5d7e-1111-4222-8333-944455566677', 'content' => 'In 1870 and <em>1902</em>.' ) ) ) ) );
+      // Blocks make links from the address of the request.
+      $_SERVER['REQUEST_URI'] = '/wp-json/wp/v2/posts?slug=a-sample&per_page=1';
       $controller = new WP_REST_Posts_Controller( 'post' );
       $request = new WP_REST_Request( 'GET', '/wp/v2/posts' );
       $request->set_param( '_fields', 'id,slug,link,title,content,excerpt' );

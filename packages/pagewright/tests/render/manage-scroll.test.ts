@@ -54,6 +54,13 @@ describe('a page that has rendered', () => {
     expect(document.activeElement).toBe(main());
   });
 
+  it.each([true, false])('begins at an anchor in content, which has a prefix; first: %s', (first) => {
+    document.body.innerHTML = '<main id="main"><h2 id="content-öl">Oil</h2></main>';
+    history.replaceState(null, '', '/page#%C3%B6l');
+    begin(first);
+    expect(shown).toEqual(['content-öl']);
+  });
+
   it.each([true, false])(
     'returns to the position of its history entry, also to the top; first: %s',
     (first) => {

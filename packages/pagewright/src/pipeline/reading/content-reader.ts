@@ -7,9 +7,9 @@ import { type BuildWithdrawalsOptions, buildWithdrawals } from './build-withdraw
 import type { FindForeignImages } from './disallowed-images.ts';
 import { type EarlierReads, type ReadRecord, unchangedResult } from './earlier-reads.ts';
 import type { KeptContent } from './kept-content.ts';
-import type { FindLeftOut, LeftOutCounts } from './left-out-content.ts';
-import type { FindFields, FoundFields } from './missing-fields.ts';
-import { readChoice } from './read-choice.ts';
+import type { FindLeftOut } from './left-out-content.ts';
+import type { FindFields } from './missing-fields.ts';
+import { readChoice, type SeenBody } from './read-choice.ts';
 import { type AskedRead, type ReadResult, responseDigest, withdrawnResult } from './read-result.ts';
 import { readServices } from './read-services.ts';
 import { createReadingLog, type ReadingLog } from './reading-log.ts';
@@ -105,26 +105,19 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     const unanswered = log.firstUnanswered(asked.key);
     if (unanswered && !hasResponses) throw unanswered.error;
     let same: ReadResult | undefined;
-    let fields: FoundFields | undefined;
-    let normalized: unknown;
-    let leftOut: LeftOutCounts | undefined;
+    let seen: SeenBody = {};
     const arrived = await read(source, params, {
       ...call,
       fetch: response.fetch,
       entries,
       decode: async (body) => {
-        normalized = body;
         same = entries === undefined ? sameResponse(asked, responseDigest(source, response)) : undefined;
         if (same) return { content: same.content, issues: [] };
-        fields = options.findFields?.(name, body);
-        leftOut = options.findLeftOut?.(name, body);
+        seen = { body, fields: options.findFields?.(name, body), leftOut: options.findLeftOut?.(name, body) };
         return decode ? decode(name, body) : decodeBody(source, body, call);
       },
     });
-    return (
-      same ??
-      accept(asked, { ...arrived, fields, leftOut, body: normalized }, responseDigest(source, response))
-    );
+    return same ?? accept(asked, { ...arrived, ...seen }, responseDigest(source, response));
   }
 
   /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */

@@ -22,11 +22,13 @@ import type { LoggedService, ReadingLog } from './reading-log.ts';
 import type { ServiceHealth } from './service-health.ts';
 
 /** A decoded response, with the optional fields in it that pages read, and with what pages do not show. */
-interface Arrived extends Decoded<unknown> {
-  readonly fields: FoundFields | undefined;
-  /** The normalized response. */
-  readonly body: unknown;
-  readonly leftOut: LeftOutCounts | undefined;
+interface Arrived extends Decoded<unknown>, SeenBody {}
+
+/** What a build notes about the normalized body of a response. */
+export interface SeenBody {
+  readonly body?: unknown;
+  readonly fields?: FoundFields | undefined;
+  readonly leftOut?: LeftOutCounts | undefined;
 }
 
 interface ChoiceOptions {

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { read } from '../../../packages/pagewright/src/content/read.ts';
-import type { ReadableSource } from '../../../packages/pagewright/src/content/source.ts';
-import { fill } from '../../../packages/pagewright/src/grammar/fill.ts';
-import { pageData } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';
-import { DraftedProject } from '../../../packages/pagewright/src/pipeline/site/drafted-project.ts';
-import { emptyPagePayload } from '../../../packages/pagewright/src/render/document/hydration-payload.ts';
-import { queryKeys } from '../../../packages/pagewright/src/render/queries/query-keys.ts';
-import { createPageRenderer } from '../../../packages/pagewright/src/render/render-path.tsx';
-import type { FaultyService } from '../../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
-import site from '../../../src/site.ts';
-import { sources } from '../../../src/sources/source-registry.ts';
-import { startMeridianService } from './meridian-service.ts';
+import { read } from '../../packages/pagewright/src/content/read.ts';
+import type { ReadableSource } from '../../packages/pagewright/src/content/source.ts';
+import { fill } from '../../packages/pagewright/src/grammar/fill.ts';
+import { pageData } from '../../packages/pagewright/src/pipeline/pages/page-modules.ts';
+import { DraftedProject } from '../../packages/pagewright/src/pipeline/site/drafted-project.ts';
+import { emptyPagePayload } from '../../packages/pagewright/src/render/document/hydration-payload.ts';
+import { queryKeys } from '../../packages/pagewright/src/render/queries/query-keys.ts';
+import { createPageRenderer } from '../../packages/pagewright/src/render/render-path.tsx';
+import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
+import site from '../../src/site.ts';
+import { sources } from '../../src/sources/source-registry.ts';
+import { startMeridianService } from '../unit/sources/meridian-service.ts';
 
 const lists = { posts: 'latest-posts', studies: 'case-studies', pages: 'pages', media: 'media' };
 const shown = { posts: '{item.title}', studies: '{item.title}', pages: '{item.slug}', media: '{item.src}' };
@@ -42,7 +42,7 @@ afterAll(() => service.close());
 
 /** Checks the page among the configs of the site, reads its content, and renders it, as a build does. */
 async function rendered(): Promise<Document> {
-  const project = new DraftedProject(path.resolve(import.meta.dirname, '../../..'));
+  const project = new DraftedProject(path.resolve(import.meta.dirname, '../..'));
   const checked = project.check(new Map([...project.filesOnDisk, ['trial.json', JSON.stringify(trial)]]));
   expect(checked.printed).toBe('');
   const plan = checked.pages.find(({ routes }) => routes[0] === route);
