@@ -20,6 +20,14 @@ const blocks = `<!-- wp:paragraph --><p>Before.</p><!-- /wp:paragraph -->
 <!-- wp:heading --><h2 class="wp-block-heading">Three</h2><!-- /wp:heading -->
 <!-- wp:paragraph --><p>End.</p><!-- /wp:paragraph -->`;
 
+const { urlOf, shownIn } = sources.posts.api;
+
+/** The fields of a request for the ids of a type. */
+const plainFields = new URL(
+  urlOf({ path: 'wp/v2/pagewright_plain', query: { _fields: 'id' } }),
+  'https://wordpress.example',
+).searchParams.get('_fields');
+
 /** What the plugin makes of the texts of posts. */
 export async function checkTexts(fixture: ContractFixture, tally: Tally): Promise<void> {
   const { real, wordpress } = fixture;
@@ -90,4 +98,20 @@ export async function checkTexts(fixture: ContractFixture, tally: Tally): Promis
       `foreach ( array( 'lead-written', 'lead-automatic' ) as $name ) wp_delete_post( get_posts( array( 'name' => $name ) )[0]->ID, true );`,
     );
   });
+  await check(
+    'An entry with a password says so, also if its type has neither a text nor an excerpt',
+    async () => {
+      const printed = await wordpress.run(`
+      register_post_type( 'pagewright_plain', array( 'public' => true, 'show_in_rest' => true, 'supports' => array( 'title' ) ) );
+      foreach ( array( '', 'open' ) as $word ) $ids[] = wp_insert_post( array( 'post_type' => 'pagewright_plain', 'post_status' => 'publish', 'post_title' => 'Plain', 'post_password' => $word ) );
+      $request = new WP_REST_Request( 'GET', '/wp/v2/pagewright_plain' );
+      $request->set_query_params( array( 'orderby' => 'id', 'order' => 'asc', '_fields' => ${JSON.stringify(plainFields)} ) );
+      wp_set_current_user( 0 );
+      echo wp_json_encode( rest_do_request( $request )->get_data() );
+      foreach ( $ids as $id ) wp_delete_post( $id, true );`);
+      const body: unknown = JSON.parse(printed);
+      assert.ok(Array.isArray(body) && body.length === 2, printed);
+      assert.deepEqual(shownIn?.(body), body.slice(0, 1));
+    },
+  );
 }

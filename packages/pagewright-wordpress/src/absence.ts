@@ -1,6 +1,6 @@
 import { type ContentRequest, type ContentResponse, type EntryAbsence, isRecord } from 'pagewright/source';
 import { listRange } from './list-pages.ts';
-import { isProtected } from './protected-entries.ts';
+import { isProtected, withProtectedFields } from './protected-entries.ts';
 
 /** Codes of WordPress for an id that no entry of the collection has. A deleted entry, or one of another type, gets them too. */
 const unknownId: ReadonlySet<unknown> = new Set([
@@ -42,10 +42,11 @@ function countOf(response: ContentResponse): number | undefined {
  */
 export function absenceOf(collection: string): EntryAbsence {
   return {
-    byId: (id) => ({
-      path: `${collection}/${encodeURIComponent(id)}`,
-      query: { _fields: 'id,status' },
-    }),
+    byId: (id) =>
+      withProtectedFields({
+        path: `${collection}/${encodeURIComponent(id)}`,
+        query: { _fields: 'id,status' },
+      }),
     isGone(status, body) {
       if (!isRecord(body)) return false;
       if (status === 404) return unknownId.has(body.code);

@@ -162,7 +162,7 @@ function entryAt(address: string, body: unknown): ReturnType<LinkedEntries['entr
   const entries = body.filter(isRecord);
   const { id, path, slug = '', kind } = named;
   const found = (entry: Record<string, unknown> | undefined, isExact: boolean) =>
-    entry && typeof entry.slug === 'string' ? { slug: decoded(entry.slug), isExact } : undefined;
+    entry && typeof entry.slug === 'string' ? { slug: slugText(entry.slug), isExact } : undefined;
   if (id !== undefined)
     return found(
       entries.find((entry) => String(entry.id) === id),

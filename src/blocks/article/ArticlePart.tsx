@@ -9,6 +9,7 @@ import { PartEvidence, PartSpread } from './PartEvidence.tsx';
 import prose from './prose.module.css';
 import figures from './prose-figures.module.css';
 import layouts from './prose-layouts.module.css';
+import lists from './prose-lists.module.css';
 import margin from './prose-margin.module.css';
 
 interface ArticlePartProps {
@@ -41,6 +42,7 @@ export function ArticlePart({ part, linkTo }: ArticlePartProps) {
               css.text,
               prose.prose,
               figures.figures,
+              lists.lists,
               layouts.layouts,
               margin.columns,
               evidence === 'none' ? undefined : margin.moved,

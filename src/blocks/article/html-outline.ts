@@ -24,7 +24,7 @@ export function textOf(html: string): string {
 
 /** The start of an element that is as wide as both columns, or that nothing in the margin may be next to. */
 const bothColumns =
-  /^<[a-z]+[^>]*content-(?:columns|cover|embed|file|g(?:allery|rid)|media-text|pullquote|query|row|text-columns|align-(?:wide|full))/;
+  /^<[a-z]+[^>]*content-(?:columns|cover|embed|file|gallery|tiles|media-text|pullquote|query|row|text-columns|align-(?:wide|full))/;
 /** The start of an element that text flows around. */
 const aligned = /^<[a-z]+[^>]*content-align-(?:left|right|center)/;
 

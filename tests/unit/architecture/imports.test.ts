@@ -20,6 +20,7 @@ const directions: { readonly [folder: string]: readonly string[] } = {
   content: [],
   project: ['content', 'schema'],
   check: ['config', 'grammar', 'project', 'schema'],
+  'content-styles': [],
   editor: ['config', 'check', 'grammar', 'schema'],
   explain: ['config', 'check', 'editor', 'grammar', 'schema'],
   render: ['content', 'grammar'],

@@ -192,6 +192,7 @@ describe('the content of a page', () => {
     const result = await withStoredImages(payload, storeQuay);
     const { files: _, width, height, ...image } = stored;
     expect(result.files).toEqual(stored.files);
+    expect(result.urls).toEqual([quay]);
     expect(result.payload.contents['/b']).toBe(payload.contents['/b']);
     expect(result.payload.contents['/a']).toEqual({
       issues: [],

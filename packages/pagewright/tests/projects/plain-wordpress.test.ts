@@ -76,6 +76,7 @@ function linksToEntries(): typeof links {
     ['https://example.com/posts/linked-in-posts/', '/posts/linked-in-posts'],
     ['WP/posts/linked-in-posts', '/posts/linked-in-posts'],
     ['WP/about', '/about'],
+    ['WP/welcome/', '/welcome'],
     ['WP', '/'],
     [`WP/?p=${late.id}`, `WP/?p=${late.id}`],
     [`WP/?p=${gone.id}`, `/posts/${gone.slug}`],

@@ -108,7 +108,7 @@ cases('formulas stay', [
     '<span><span><math><mi>x</mi></math></span></span>',
   ],
   [
-    'with names that styles can tell from variables',
+    'with names that styles can distinguish from variables',
     '<math><mi>sin</mi><mi>x</mi><mi mathvariant="bold">ab</mi></math>',
     '<math><mi mathvariant="normal">sin</mi><mi>x</mi><mi mathvariant="bold">ab</mi></math>',
   ],
@@ -135,6 +135,11 @@ cases('lists and links keep what they say', [
     'downloads and quoted pages',
     '<a href="/a.pdf" download="Prices.pdf">x</a><a href="/b.pdf" download>y</a><q cite="https://x.example/">z</q><q cite="x:y">z</q>',
     '<a href="/a.pdf" download="Prices.pdf">x</a><a href="/b.pdf" download>y</a><q cite="https://x.example/">z</q><q>z</q>',
+  ],
+  [
+    'the name of a link that shows only a drawing',
+    '<a href="https://a.example/" aria-label="Mail"><svg><path d="M0 0"/></svg></a> <a href="/b"><svg><title>Feed</title></svg></a><h2 id="x">Tides <a href="#x" aria-label="Link"><svg></svg></a></h2>',
+    '<a href="https://a.example/" aria-label="Mail" rel="noopener">Mail</a> <a href="/b">Feed</a><h3 id="content-x">Tides </h3>',
   ],
   [
     'areas of a picture',
@@ -209,7 +214,7 @@ cases('a picture is shown once, and it is the right one', [
 cases('what nobody sees is not shown', [
   [
     'hidden elements',
-    '<p>Open.</p><p style="display:none">a</p><p style="color:red;visibility: hidden !important">b</p><div hidden>c</div><dialog>d</dialog><div popover>e</div>',
+    '<p>Open.</p><p style="display:none">a</p><p style="color:red;visibility: hidden !important">b</p><div hidden>c</div><dialog>d</dialog><div popover>e</div><div hidden role="dialog" aria-labelledby="f"><h2 id="f">f</h2></div>',
     '<p>Open.</p>',
   ],
   [
@@ -219,7 +224,7 @@ cases('what nobody sees is not shown', [
   ],
   [
     'text for screen readers',
-    '<h2>Tides<span class="screen-reader-text">of the harbour</span></h2><p>x<span style="position:absolute;left:-9999px">y</span></p>',
+    '<h2>Tides<span class="screen-reader-text">of the harbour</span></h2><p>x<span style="position:absolute;left:-9999px">y</span><i style="clip-path: inset(50%)">z</i></p>',
     '<h3>Tides</h3><p>x</p>',
   ],
   [

@@ -11,7 +11,7 @@ export function openLinks(
   { run, plan, bundle, previous }: OpenBuild,
   paths: readonly PagePath[],
 ): BuildLinks {
-  const pages = new BuiltPages(paths, plan.isPartial);
+  const pages = new BuiltPages(paths, plan.isPartial, plan.site.redirects);
   const links = new ServiceLinks({
     pages: plan.shown,
     sources: bundle.sources,

@@ -59,7 +59,7 @@ export interface WrittenSite {
   readonly writeFile: WriteFile;
 }
 
-/** Finds the paths of all pages, and prints how many there are. */
+/** Finds the paths of all pages and which names the disk can hold, and prints how many pages there are. */
 async function readPaths({ run, plan, bundle, reading }: OpenBuild) {
   const lackingRoutes: IncompletePage[] = [];
   const plans = plan.shown.map((page) => planAtUrl(page, ''));
@@ -67,7 +67,7 @@ async function readPaths({ run, plan, bundle, reading }: OpenBuild) {
   run.print(`Writing ${pluralize(paths.length, 'page')}`);
   for (const route of plan.partialRoutes)
     run.print(`Leaving other pages of ${route} to a server (serve --on-demand)`);
-  return { paths, lackingRoutes };
+  return { paths, lackingRoutes, disk: diskNames(bundle.client) };
 }
 
 /** Images for shared links, with the font, the colors and the logo of the site. */
@@ -150,7 +150,9 @@ async function openPages(build: OpenBuild) {
   const share = await openShareImages(build);
   const stored = openStore(build);
   const isFinal = (page: string) => !share.failed.has(page) && stored?.failed.has(page) !== true;
-  return { share, stored, pages: earlierPages(previous?.record, run.outDir, bundle.client, isFinal) };
+  const pages = earlierPages(previous?.record, run.outDir, bundle.client, isFinal);
+  const hasFailed = () => share.failed.size > 0 || (stored?.failed.size ?? 0) > 0;
+  return { share, stored, pages, hasFailed };
 }
 
 /** True if all content services of the project are configured. */
@@ -164,29 +166,26 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { run, plan, bundle, previous, reading, threads } = build;
   const { root, project, allowIncomplete, compress } = run;
   const { site, config } = plan;
-  const { client } = bundle;
   const { reader } = reading;
-  const { paths, lackingRoutes } = await readPaths(build);
+  const found = await readPaths(build);
   const files = new Set<string>();
-  const write = fileWriter(client, (file, text) => threads.writeFile({ file, text, compress }));
+  const write = fileWriter(bundle.client, (file, text) => threads.writeFile({ file, text, compress }));
   const writeFile: WriteFile = (name, text) => {
     files.add(name);
     return write(name, text);
   };
-  const { share, stored, pages } = await openPages(build);
-  const links = openLinks(build, paths);
+  const { share, stored, pages, hasFailed } = await openPages(build);
+  const links = openLinks(build, found.paths);
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
     ...bundle,
+    ...found,
     project,
     site,
     config,
-    paths,
-    disk: diskNames(client),
     reader,
     earlierPages: pages,
     links,
     allowIncomplete,
-    lackingRoutes,
     renderPath: threads.renderPath,
     makeShareImage: share.make,
     storeImage: stored?.store,
@@ -196,7 +195,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   });
   const redirects = await writeRedirects(build, { written, context }, writeFile);
   const shareWarnings = [...(previous?.record.shareWarnings ?? []), ...share.warnings];
-  const lacking = { incomplete: [...lackingRoutes, ...incomplete], failed: reader.log.failed };
+  const lacking = { incomplete: [...found.lackingRoutes, ...incomplete], failed: reader.log.failed };
   const lackingWarnings = incompleteSiteWarnings(lacking);
   const isComplete = lackingWarnings.length === 0;
   const printed = printedWarnings([
@@ -215,7 +214,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...shareWarnings,
     ...plan.images.warnings,
     ...bundle.warnings,
-    ...(await writeSiteIcon(root, client, redirects.rules)),
+    ...(await writeSiteIcon(root, bundle.client, redirects.rules)),
     ...redirects.warnings,
     ...fieldWarnings(build),
     ...disallowedImages(reader.log.images),
@@ -224,12 +223,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...hiddenPages(written, project.files ?? defaultPageFiles, files),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
-  const isFinal =
-    !reader.log.hasFailures &&
-    redirects.isComplete &&
-    links.areFinal &&
-    share.failed.size === 0 &&
-    !stored?.failed.size;
+  const isFinal = !reader.log.hasFailures && redirects.isComplete && links.areFinal && !hasFailed();
   return {
     written,
     unlisted,

@@ -114,8 +114,8 @@ function pageWriter(options: PagesOptions, context: PageContext) {
 
   async function write({ path, page }: PageJob, read: PagePayload): Promise<WrittenPage | UnwrittenPage> {
     const { payload: linked, links: found } = links.inPayload(read, path);
-    const stored = storeImage && (await withStoredImages(linked, (url) => storeImage(path.path, url)));
-    const { payload, files: images = [], warnings: ofImages = [] } = stored ?? { payload: linked };
+    const stored = await withStoredImages(linked, storeImage && ((url) => storeImage(path.path, url)));
+    const { payload, files: images, urls, warnings: ofImages } = stored;
     const missing = missingEntries({ ...path, page: page.plan }, page, payload, site);
     const lacking = lackingQueries(page, path.params, payload).map(({ name, query, key }) => ({
       path: path.path,
@@ -130,7 +130,7 @@ function pageWriter(options: PagesOptions, context: PageContext) {
     const name = pageFile(nameOfPath(path.path), files);
     await writeFile(name, html);
     const uses = pageUses(html, page.plan, payload, path.params, site.schemas);
-    const mentions = mentionsIn(html, project);
+    const mentions = mentionsIn([html, ...urls].join('\n'), project);
     return {
       ...file,
       file: name,

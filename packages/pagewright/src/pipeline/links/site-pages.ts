@@ -1,4 +1,5 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { RedirectRule } from '../../grammar/redirect-rules.ts';
 import { paramNames, segmentsOf } from '../../grammar/route-pattern.ts';
 import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
@@ -13,7 +14,7 @@ export interface SitePages {
 }
 
 /** A path in a form that is equal for all ways to encode it. */
-const plainPath = (path: string) => segmentsOf(path).map(decodedEscapes).join('/');
+export const plainPath = (path: string) => segmentsOf(path).map(decodedEscapes).join('/');
 
 /** The path of a page for a slug, if the slug is its only param. */
 export function entryPath(page: PagePlan, param: string, slug: string): string | undefined {
@@ -21,18 +22,28 @@ export function entryPath(page: PagePlan, param: string, slug: string): string |
   return route === undefined ? undefined : pathOf(route, { [param]: slug });
 }
 
-/**
- * The pages that a build writes.
- * @param isPartial true for a path that the build may leave to a server
- */
+/** The old paths that a site redirects, as it writes them, by their plain form. A rule with params may lead to no page. */
+export function redirectedPaths(rules: readonly RedirectRule[]): ReadonlyMap<string, string> {
+  const whole = rules.filter(({ from }) => paramNames(from).length === 0);
+  return new Map(whole.map(({ from }) => [plainPath(from), from]));
+}
+
+/** The pages that a build writes, and the paths that it redirects. */
 export class BuiltPages implements SitePages {
   readonly #byPath = new Map<string, string>();
   readonly #byParam = new Map<string, string[]>();
   readonly #isPartial: (path: string) => boolean;
+  readonly #redirected: ReadonlyMap<string, string>;
   #unwritten: ReadonlySet<string> = new Set();
 
-  constructor(paths: readonly PagePath[], isPartial: (path: string) => boolean) {
+  /** @param isPartial true for a path that the build may leave to a server */
+  constructor(
+    paths: readonly PagePath[],
+    isPartial: (path: string) => boolean,
+    redirects: readonly RedirectRule[],
+  ) {
     this.#isPartial = isPartial;
+    this.#redirected = redirectedPaths(redirects);
     for (const { path, page, params, isAlias } of paths) {
       this.#byPath.set(plainPath(path), path);
       if (isAlias) continue;
@@ -44,8 +55,9 @@ export class BuiltPages implements SitePages {
   }
 
   pageAt = (path: string): string | undefined => {
-    const page = this.#byPath.get(plainPath(path));
-    return page === undefined || this.#unwritten.has(page) ? undefined : page;
+    const plain = plainPath(path);
+    const page = this.#byPath.get(plain);
+    return page === undefined || this.#unwritten.has(page) ? this.#redirected.get(plain) : page;
   };
 
   pathsOf = (page: PagePlan, param: string, slug: string): readonly string[] => {

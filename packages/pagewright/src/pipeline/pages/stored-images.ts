@@ -31,6 +31,8 @@ export interface StoredPayload {
   readonly payload: PagePayload;
   /** The paths of the files of these images. */
   readonly files: readonly string[];
+  /** The URLs that these images had. */
+  readonly urls: readonly string[];
   readonly warnings: readonly Warning[];
 }
 
@@ -129,10 +131,14 @@ function storedContent(content: unknown, isHtml: (text: string) => boolean, foun
 }
 
 /**
- * A payload whose images of other origins are files of the site, as far as they can be stored. Browsers that read changed content again show
+ * A payload whose images of other origins are files of the site, as far as they can be stored; unchanged without a store. Browsers that read changed content again show
  * the images of the content service, because they do not know the files.
  */
-export async function withStoredImages(payload: PagePayload, store: StoreImage): Promise<StoredPayload> {
+export async function withStoredImages(
+  payload: PagePayload,
+  store: StoreImage | undefined,
+): Promise<StoredPayload> {
+  if (!store) return { payload, files: [], urls: [], warnings: [] };
   const html = new Set(payload.html.map(([path]) => valueAt(payload.contents, path)));
   const isHtml = (text: string) => html.has(text);
   const asked = new Map<string, Promise<StoreResult>>();
@@ -156,7 +162,7 @@ export async function withStoredImages(payload: PagePayload, store: StoreImage):
     if (image) found.set(url, image);
     if (warning) warnings.push(warning);
   }
-  if (found.size === 0) return { payload, files: [], warnings };
+  if (found.size === 0) return { payload, files: [], urls: [], warnings };
   const contents = Object.fromEntries(
     Object.entries(payload.contents).map(([key, cached]) => {
       const content = storedContent(cached.content, isHtml, found);
@@ -168,5 +174,5 @@ export async function withStoredImages(payload: PagePayload, store: StoreImage):
     valueAt(contents, path) === valueAt(payload.contents, path) ? [path, digest] : [path, `${digest}-stored`],
   );
   const files = [...new Set([...found.values()].flatMap((image) => image.files))].sort();
-  return { payload: { ...payload, contents, html: digests }, files, warnings };
+  return { payload: { ...payload, contents, html: digests }, files, urls: [...found.keys()], warnings };
 }

@@ -9,7 +9,7 @@ import { type EarlierReads, type ReadRecord, unchangedResult } from './earlier-r
 import type { KeptContent } from './kept-content.ts';
 import type { FindLeftOut } from './left-out-content.ts';
 import type { FindFields } from './missing-fields.ts';
-import { type FoundInBody, readChoice } from './read-choice.ts';
+import { readChoice, type SeenBody } from './read-choice.ts';
 import { type AskedRead, type ReadResult, responseDigest, withdrawnResult } from './read-result.ts';
 import { readServices } from './read-services.ts';
 import { createReadingLog, type ReadingLog } from './reading-log.ts';
@@ -85,14 +85,6 @@ function earlierResult(
   return result;
 }
 
-function foundIn(
-  source: string,
-  body: unknown,
-  { findFields, findLeftOut }: ContentReaderOptions,
-): FoundInBody {
-  return { body, fields: findFields?.(source, body), leftOut: findLeftOut?.(source, body) };
-}
-
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
   const { kept, findImages = () => [], decode, hide, allowShrink = false, earlier = {} } = options;
@@ -113,7 +105,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     const unanswered = log.firstUnanswered(asked.key);
     if (unanswered && !hasResponses) throw unanswered.error;
     let same: ReadResult | undefined;
-    let found: FoundInBody = {};
+    let seen: SeenBody = {};
     const arrived = await read(source, params, {
       ...call,
       fetch: response.fetch,
@@ -121,11 +113,11 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       decode: async (body) => {
         same = entries === undefined ? sameResponse(asked, responseDigest(source, response)) : undefined;
         if (same) return { content: same.content, issues: [] };
-        found = foundIn(name, body, options);
+        seen = { body, fields: options.findFields?.(name, body), leftOut: options.findLeftOut?.(name, body) };
         return decode ? decode(name, body) : decodeBody(source, body, call);
       },
     });
-    return same ?? accept(asked, { ...arrived, ...found }, responseDigest(source, response));
+    return same ?? accept(asked, { ...arrived, ...seen }, responseDigest(source, response));
   }
 
   /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */

@@ -21,16 +21,15 @@ import {
 import type { LoggedService, ReadingLog } from './reading-log.ts';
 import type { ServiceHealth } from './service-health.ts';
 
-/** What a build finds in a normalized response. */
-export interface FoundInBody {
+/** A decoded response, with the optional fields in it that pages read, and with what pages do not show. */
+interface Arrived extends Decoded<unknown>, SeenBody {}
+
+/** What a build notes about the normalized body of a response. */
+export interface SeenBody {
   readonly body?: unknown;
-  /** The optional fields that pages read. */
   readonly fields?: FoundFields | undefined;
-  /** What pages do not show. */
   readonly leftOut?: LeftOutCounts | undefined;
 }
-
-interface Arrived extends Decoded<unknown>, FoundInBody {}
 
 interface ChoiceOptions {
   readonly kept: KeptContent;

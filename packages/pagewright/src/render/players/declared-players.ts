@@ -1,3 +1,4 @@
+/// <reference path="./virtual-frames.d.ts" />
 import { frames } from 'virtual:pagewright/frames';
 import { startPlayers } from './start-players.ts';
 

@@ -3,7 +3,7 @@ import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
 import { type FoundPage, lookupSender } from '../../pipeline/links/entry-lookup.ts';
 import { ServiceLinks } from '../../pipeline/links/service-links.ts';
-import { entryPath, type SitePages } from '../../pipeline/links/site-pages.ts';
+import { entryPath, plainPath, redirectedPaths, type SitePages } from '../../pipeline/links/site-pages.ts';
 import type { ServiceAdapters } from '../../pipeline/reading/absence-check.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
@@ -33,13 +33,14 @@ const maxMemory = 2_000_000;
 const pageBytes = 200;
 
 /** The pages of a site with a server: prerendered pages, pages without params, and pages of entries that exist. */
-function servedPages({ prerendered }: SiteRecord, match: ServedLinksOptions['match']): SitePages {
+function servedPages({ prerendered, redirects }: SiteRecord, match: ServedLinksOptions['match']): SitePages {
   const built = new Set(prerendered);
+  const redirected = redirectedPaths(redirects);
   return {
     pageAt(path) {
       const target = match(path);
-      if (!target) return undefined;
-      return Object.keys(target.params).length === 0 || built.has(target.path) ? target.path : undefined;
+      const isThere = target && (Object.keys(target.params).length === 0 || built.has(target.path));
+      return isThere ? target.path : redirected.get(plainPath(path));
     },
     pathsOf(page, param, slug) {
       const path = entryPath(page, param, slug);

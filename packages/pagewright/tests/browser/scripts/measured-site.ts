@@ -134,9 +134,11 @@ export function measuredSite(origin: string): SmallSite {
     return JSON.stringify(page);
   });
   site.write('src/blocks/SearchForm.tsx', lateQuestion);
-  site.edit('schemas/blocks/search-form.json', (text) =>
-    text.replace('"type": "object",', '"type": "object", "hydrate": "touched",'),
-  );
+  // The players of an article wake before its text hydrates.
+  for (const type of ['search-form', 'essay'])
+    site.edit(`schemas/blocks/${type}.json`, (text) =>
+      text.replace('"type": "object",', '"type": "object", "hydrate": "touched",'),
+    );
   site.addPages([silentPage, latePage]);
   site.edit('src/style.css', (text) => text + style);
   site.edit('src/site.ts', (text) =>

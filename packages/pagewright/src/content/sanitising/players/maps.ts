@@ -74,7 +74,7 @@ const openStreetMap: Provider = {
     const [markLatitude, markLongitude] = options.marker?.split(',') ?? [];
     const latitude = markLatitude ?? ((south + north) / 2).toFixed(5);
     const longitude = markLongitude ?? ((west + east) / 2).toFixed(5);
-    // At zoom 0, the map shows the whole world in 256 pixels; a frame is about three times as wide.
+    // At zoom 0, the map shows the whole earth in 256 pixels; a frame is about three times as wide.
     const zoom = Math.min(19, Math.max(1, Math.floor(Math.log2((3 * 360) / Math.max(east - west, 0.0001)))));
     const marker = markLatitude === undefined ? {} : { mlat: latitude, mlon: longitude };
     return {

@@ -18,7 +18,7 @@ function lettersOf({ children }: Element): string {
     .join('');
 }
 
-/** Says that a name of several letters is upright, which it is anyway, so that styles can tell it from a variable. */
+/** Says that a name of several letters is upright, which it is anyway, so that styles can distinguish it from a variable. */
 function reduceToken(token: Element): void {
   const value = lettersOf(token);
   token.children = [{ type: 'text', value }];

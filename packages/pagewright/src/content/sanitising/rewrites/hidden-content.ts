@@ -13,7 +13,7 @@ export type VisibilityOf = NonNullable<ContentApi['visibilityOf']>;
 
 const notDisplayed = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))\s*(?:!|;|$)/i;
 const outside =
-  /(?:^|;)\s*(?:(?:left|top|right|bottom|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?\s*\))/i;
+  /(?:^|;)\s*(?:(?:left|top|right|bottom|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?\s*\)|clip-path\s*:\s*inset\(\s*(?:50|100)%)/i;
 
 /** Attributes whose value is the id of an element that a click opens. */
 const openers = ['ariaControls', 'dataTarget', 'dataBsTarget', 'commandFor', 'popoverTarget'];
@@ -69,6 +69,14 @@ function isUndisplayed(node: Element): boolean {
   );
 }
 
+/** True if the label of an element is outside of it, as the one of a panel. The label of a dialog is in the dialog. */
+function isLabelledFrom(ids: ReadonlySet<string>, node: Element): boolean {
+  const labels = propertyOf(node, 'ariaLabelledBy')?.split(/\s+/) ?? [];
+  return labels.some(
+    (label) => ids.has(label) && !elementsOf(node).some((inner) => propertyOf(inner, 'id') === label),
+  );
+}
+
 interface Visibility {
   /** True for an element that nobody sees or opens. */
   isGone(node: Element): boolean;
@@ -88,7 +96,7 @@ function visibilityIn(root: Root, visibilityOf: VisibilityOf | undefined): Visib
     panels.has(node) ||
     has(node, 'role', 'tabpanel') ||
     opened.has(propertyOf(node, 'id') ?? '') ||
-    (propertyOf(node, 'ariaLabelledBy')?.split(/\s+/) ?? []).some((id) => ids.has(id)) ||
+    isLabelledFrom(ids, node) ||
     says(node, 'opened');
   return {
     isGone: (node) => (isUndisplayed(node) && !isPanel(node)) || says(node, 'hidden'),
