@@ -120,6 +120,7 @@ export async function decodeBody<Content>(
   const { api, service } = source;
   const { imageOf, classOf, styleClassOf, visibilityOf, widthOf } = api;
   const addresses = site && addressesOf({ api, service, base, site });
+  const valueRules = { imageOf, widthOf, visibilityOf, addresses };
   let isAllClean = true;
   let decoded = source.decode(
     body,
@@ -128,12 +129,12 @@ export async function decodeBody<Content>(
       if (clean === undefined) isAllClean = false;
       return clean ?? '';
     },
-    { imageOf, addresses, widthOf },
+    valueRules,
   );
   if (!isAllClean) {
     const [sanitise, images] = await Promise.all([loadSanitiser(), site?.loadImages?.()]);
     const rules = { classOf, styleClassOf, visibilityOf, widthOf, addresses, images };
-    decoded = source.decode(body, (raw) => sanitise(raw, rules), { imageOf, addresses, widthOf });
+    decoded = source.decode(body, (raw) => sanitise(raw, rules), valueRules);
   }
   const { content, issues } = decoded;
   // An empty list is valid content, but a list whose items were all dropped is a broken response.

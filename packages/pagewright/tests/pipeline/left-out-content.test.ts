@@ -51,6 +51,17 @@ describe('content that pages do not show', () => {
     expect(find('unknown', { text: '<form>' })).toBeUndefined();
   });
 
+  it('is said of a text that loses its formatting', () => {
+    const deep = { text: '<div>'.repeat(201) };
+    const long = { text: '<b>x</b>'.repeat(50_001) };
+    expect(find('post', long)).toEqual({ text: { 'oversized text': 1 } });
+    const shown = { text: `${'<p>One<br></p>'.repeat(12_000)}${'<div>'.repeat(180)}` };
+    expect(find('post', shown)).toBeUndefined();
+    expect(printed(['GET /posts', 'posts', [deep, shown]])).toEqual([
+      'posts: 1 oversized text in text is shown without formatting. It is nested deeper than 200 levels or has more than 50000 elements, as texts from other programs often do: paste it again without formatting, or divide it (GET /posts)',
+    ]);
+  });
+
   it('is reported once for each kind and field, with the entries and the way out', () => {
     const form = { text: '<form></form>' };
     const many = Array.from({ length: 7 }, (_, index) => [`GET /posts/${index}`, 'post', form] as const);

@@ -1,3 +1,4 @@
+import type { ContentApi } from '../content-api.ts';
 import { decodeReferences } from './character-references.ts';
 
 /** Elements that are blocks of text. */
@@ -26,6 +27,15 @@ function breakAt(name: string, isEnd: boolean): string {
 const withoutText =
   /^(?:script|style|template|title|textarea|select|datalist|noscript|iframe|svg|annotation|annotation-xml|rp|head|video|audio|object|canvas)$/i;
 
+type VisibilityOf = ContentApi['visibilityOf'];
+
+/** True for the attributes of an element that nobody sees. */
+function isUnseen(attributes: string, visibilityOf: VisibilityOf): boolean {
+  const [, double, single, bare] = /\sclass\s*=\s*(?:"([^"]*)|'([^']*)|([^\s>]+))/i.exec(attributes) ?? [];
+  const names = double ?? single ?? bare ?? '';
+  return names.split(/\s+/).some((name) => /^(?:spoken|hidden)$/.test(visibilityOf?.(name) ?? ''));
+}
+
 // Includes lone surrogates, because UTF-8 in the prerendered HTML would replace them by another character.
 const unreadable = /(?![\t\n\f\r])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
 
@@ -33,7 +43,7 @@ const unreadable = /(?![\t\n\f\r])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
  * Removes the tags of HTML, and marks the ends of blocks, lines and cells. Does not decode character references. Gives the same result in
  * Node and in browsers. Takes linear time, because a search without a result is not repeated.
  */
-function withoutTags(html: string): string {
+function withoutTags(html: string, visibilityOf: VisibilityOf): string {
   const lastEnd = html.lastIndexOf('>');
   if (lastEnd < 0) return html;
   const last = { '"': html.lastIndexOf('"'), "'": html.lastIndexOf("'") };
@@ -62,6 +72,20 @@ function withoutTags(html: string): string {
     return found ? found.index : -1;
   };
 
+  /** The start of the end tag of the element whose content starts at `from`; -1 without one. */
+  const endOfElement = (name: string, from: number): number => {
+    const tags = new RegExp(`<(/?)${name}(?![^\\s/>])`, 'gi');
+    if (missing.has(tags.source)) return -1;
+    tags.lastIndex = from;
+    let depth = 1;
+    for (let found = tags.exec(html); found; found = tags.exec(html)) {
+      depth += found[1] ? -1 : 1;
+      if (depth === 0) return found.index;
+    }
+    missing.add(tags.source);
+    return -1;
+  };
+
   let text = '';
   let from = 0;
   let isHeading = false;
@@ -76,6 +100,14 @@ function withoutTags(html: string): string {
     from = end > 0 ? end : html.length;
     if (name !== undefined && mark === '' && withoutText.test(name)) {
       const closing = find(new RegExp(`</${name.toLowerCase()}`, 'gi'), from);
+      if (closing >= 0) from = closing;
+    } else if (
+      visibilityOf &&
+      mark === '' &&
+      /^[a-z\d]+$/i.test(name ?? '') &&
+      isUnseen(html.slice(inside, from), visibilityOf)
+    ) {
+      const closing = endOfElement(name ?? '', from);
       if (closing >= 0) from = closing;
     }
     if (name !== undefined) {
@@ -150,19 +182,23 @@ function linesOfTitle(text: string): string {
  * white space collapsed. No-break spaces are kept. Blocks are paragraphs, headings, list items, rows and captions. The
  * cells of a row are separated by commas, and lines that end with `br` by full stops. HTML without blocks is a title, whose lines are
  * separated by spaces.
+ * @param visibilityOf the function of the `ContentApi`: elements with a class that it calls spoken or hidden are left out
  */
-export function textBlocks(html: string): string[] {
+export function textBlocks(html: string, visibilityOf?: VisibilityOf): string[] {
   if (!html.includes('<')) return [decoded(html)].filter((text) => text !== '');
-  const text = withoutTags(html.replace(unreadable, ''));
+  const text = withoutTags(html.replace(unreadable, ''), visibilityOf);
   return (text.includes(blockBreak) ? text : linesOfTitle(text))
     .split(blockBreak)
     .map(blockText)
     .filter((text) => text !== '');
 }
 
-/** The text of HTML on one line. A block that ends without punctuation gets a full stop, unless it is the last block. */
-export function plainText(html: string): string {
-  return joined(textBlocks(html), fullStop);
+/**
+ * The text of HTML on one line. A block that ends without punctuation gets a full stop, unless it is the last block.
+ * @param visibilityOf as for `textBlocks`
+ */
+export function plainText(html: string, visibilityOf?: VisibilityOf): string {
+  return joined(textBlocks(html, visibilityOf), fullStop);
 }
 
 /** True for text that has only white space and invisible characters. */

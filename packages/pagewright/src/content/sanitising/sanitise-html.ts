@@ -4,6 +4,7 @@ import { decodeRareWith } from './character-references.ts';
 import type { SanitiseRules } from './clean-memory.ts';
 import { addAttributes, filterUrls } from './content-attributes.ts';
 import { contentOf, dropFirstLines, type Root } from './html-tree.ts';
+import { separateLooseCells } from './loose-cells.ts';
 import { HtmlTooComplexError, parseHtml } from './parse-html.ts';
 import { keepBackgroundPictures } from './rewrites/background-pictures.ts';
 import { mapAddresses } from './rewrites/content-addresses.ts';
@@ -58,7 +59,8 @@ function sanitised(parsed: Root): Root {
  */
 function run(html: string, rules: SanitiseRules = {}): string {
   const { classOf, styleClassOf, visibilityOf, widthOf, addresses, images } = rules;
-  const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
+  const text = textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, ''));
+  const parsed = parseHtml(separateLooseCells(text));
   keepPlaylists(parsed);
   resolveLazyMedia(parsed);
   dropHiddenContent(parsed, visibilityOf);

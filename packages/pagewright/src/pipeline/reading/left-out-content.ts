@@ -2,6 +2,7 @@ import { pluralize } from '../../check/codes/message-text.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { sourceName } from '../../content/requests/content-service-call.ts';
 import { decodeReferences } from '../../content/sanitising/character-references.ts';
+import { isTooComplex, maxDepth, maxNodes } from '../../content/sanitising/parse-html.ts';
 import { playerAt } from '../../content/sanitising/players/known-players.ts';
 import { isJson } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
@@ -17,6 +18,8 @@ interface LeftOut {
   /** One of them, in a message. */
   readonly what: string;
   readonly isOne: (tagName: string, attributes: string) => boolean;
+  /** What becomes of it; without it, it is not shown. */
+  readonly fate?: string;
   /** Advice, as a sentence without a full stop. */
   readonly instead: string;
 }
@@ -29,6 +32,14 @@ const isPasted = /\ssrc\s*=\s*["']?\s*data:/i;
 const isLate = /\s(?:srcset|data-[\w-]*(?:src|original)[\w-]*)\s*=/i;
 const frameSource = /\ssrc\s*=\s*(?:"([^"]+)|'([^']+)|([^\s"'>]+))/i;
 const isDecoration = /\baria-hidden\s*=\s*["']?true|\bhidden\b|\b(?:width|height)\s*=\s*["']?[01](?![\d.])/i;
+
+/** A text that pages show without its formatting. */
+const oversized = {
+  what: 'oversized text',
+  isOne: () => false,
+  fate: 'shown without formatting',
+  instead: `It is nested deeper than ${maxDepth} levels or has more than ${maxNodes} elements, as texts from other programs often do: paste it again without formatting, or divide it`,
+};
 
 const kinds: readonly LeftOut[] = [
   {
@@ -72,6 +83,7 @@ const kinds: readonly LeftOut[] = [
       !isDecoration.test(attributes),
     instead: 'Its data is in the text: upload it to the content service as a file',
   },
+  oversized,
 ];
 
 // The limit keeps the time linear.
@@ -84,6 +96,7 @@ function countIn(html: string): ReadonlyMap<string, number> {
     const what = kinds.find(({ isOne }) => isOne(tagName.toLowerCase(), attributes))?.what;
     if (what !== undefined) counts.set(what, (counts.get(what) ?? 0) + 1);
   }
+  if (isTooComplex(html)) counts.set(oversized.what, 1);
   return counts;
 }
 
@@ -156,11 +169,11 @@ export function leftOutContent(
   }
   return [...found.values()].map(({ source, field, what, count, keys }) => {
     const place = field.replace(/^\*\./, '');
-    const advice = kinds.find((kind) => kind.what === what)?.instead ?? '';
+    const { instead = '', fate = 'not shown' } = kinds.find((kind) => kind.what === what) ?? {};
     return {
       kind: 'content that pages do not show',
       cause: what,
-      text: `${sourceName(source, serviceOf(source))}: ${pluralize(count, what)} in ${place} ${count === 1 ? 'is' : 'are'} not shown. ${advice} (${describeKeys([...keys].sort())})`,
+      text: `${sourceName(source, serviceOf(source))}: ${pluralize(count, what)} in ${place} ${count === 1 ? 'is' : 'are'} ${fate}. ${instead} (${describeKeys([...keys].sort())})`,
     };
   });
 }

@@ -9,7 +9,7 @@ import {
   textOf,
 } from '../html-tree.ts';
 
-export type VisibilityOf = NonNullable<ContentApi['visibilityOf']>;
+type VisibilityOf = ContentApi['visibilityOf'];
 
 const notDisplayed = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))\s*(?:!|;|$)/i;
 const outside =
@@ -84,7 +84,7 @@ interface Visibility {
   isSpoken(node: Element): boolean;
 }
 
-function visibilityIn(root: Root, visibilityOf: VisibilityOf | undefined): Visibility {
+function visibilityIn(root: Root, visibilityOf: VisibilityOf): Visibility {
   const elements = elementsOf(root);
   const opened = openedIds(elements);
   const ids = new Set(elements.flatMap((node) => propertyOf(node, 'id') ?? []));
@@ -156,7 +156,7 @@ function showLabels(root: Root, isSpoken: (node: Element) => boolean): Set<Eleme
  * Drops what readers do not see: hidden elements, text for screen readers, and signs. Keeps panels that buttons open, because they are
  * content. A link keeps its whole text as a label, or as its text if it shows no other.
  */
-export function dropHiddenContent(root: Root, visibilityOf: VisibilityOf | undefined): void {
+export function dropHiddenContent(root: Root, visibilityOf: VisibilityOf): void {
   const { isGone, isSpoken } = visibilityIn(root, visibilityOf);
   dropDrawnFormulas(root);
   rewriteElements(root, (node) => (isGone(node) || isSign(node) ? [] : [node]));

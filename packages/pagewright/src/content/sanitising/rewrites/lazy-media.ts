@@ -24,6 +24,9 @@ const mediaElements = ['img', 'iframe', 'video', 'audio'];
 const placeholder =
   /(?:^|\/)(?:blank|spacer|placeholder|pixel|transparent|lazy|loading|loader|clear|1x1|trans)(?:[.\d_-][\w.-]*)?\.(?:gif|png|svg)(?:$|[?#])/i;
 
+/** Elements of AMP pages that show a picture. The elements in them are for browsers without their script. */
+const scriptedPictures = ['amp-img', 'amp-anim'];
+
 /** True for an address that leads to a file. */
 function isAddress(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== '' && !/^\s*(?:data|about|blob|javascript):/i.test(text);
@@ -151,6 +154,8 @@ function placeTwins(parent: Parents, shown: Set<string>, lazy: ReadonlySet<Eleme
  * element, and drops pictures that only count visits.
  */
 export function resolveLazyMedia(root: Root): void {
+  for (const node of elementsOf(root))
+    if (scriptedPictures.includes(node.tagName)) Object.assign(node, { tagName: 'img', children: [] });
   const lazy = new Set(
     elementsOf(root).filter(
       (node) => [...mediaElements, 'source'].includes(node.tagName) && resolveAddress(node),

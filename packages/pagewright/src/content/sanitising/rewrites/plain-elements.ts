@@ -110,6 +110,12 @@ function anchorOf({ properties: { id } }: Element): ElementContent[] {
   return id === undefined ? [] : [element('span', { id }, [])];
 }
 
+/** True for a picture that its author calls a decoration, without saying so in an empty `alt`. */
+function isDecoration(picture: Element): boolean {
+  const role = propertyOf(picture, 'role') ?? '';
+  return /^(?:presentation|none)$/.test(role) || propertyOf(picture, 'ariaHidden') === 'true';
+}
+
 function isKept({ tagName }: Element): boolean {
   return droppedElements.includes(tagName) || allowedElements.has(tagName);
 }
@@ -119,6 +125,8 @@ function replaced(node: Element, parent: Parents): ElementContent[] {
   const name = replacements.get(tagName);
   const linkName = tagName === 'a' ? nameOf(node, parent) : undefined;
   if (linkName) node.children = [{ type: 'text', value: linkName }];
+  // Without it, assistive technology may describe the picture, and checks find that its words are missing.
+  if (tagName === 'img' && isDecoration(node)) properties.alt ??= '';
   if (tagName === 'center') properties.className = ['content-text-center'];
   if (name !== undefined) node.tagName = name;
   else if (tagName === 'button') return wordsOf(node, parent);

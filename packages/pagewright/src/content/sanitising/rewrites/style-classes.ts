@@ -1,7 +1,7 @@
 import type { ContentApi } from '../../content-api.ts';
 import { elementsOf, propertyOf, type Root } from '../html-tree.ts';
 
-export type StyleClassOf = NonNullable<ContentApi['styleClassOf']>;
+type StyleClassOf = NonNullable<ContentApi['styleClassOf']>;
 
 /** Longer style attributes are not read. In UTF-16 code units. */
 const maxStyleLength = 2000;
