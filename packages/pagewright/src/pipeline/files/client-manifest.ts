@@ -36,6 +36,8 @@ export interface ClientManifest {
   readonly client: string;
   /** The script that opens previews, and its imports. */
   readonly previewScripts: readonly string[];
+  /** The script that starts players in content. */
+  readonly players: string;
   /** The scripts of pages with params of the URL. Each script comes after its imports. */
   readonly urlScripts: readonly string[];
   readonly styles: DocumentStyles;
@@ -131,6 +133,7 @@ export function clientManifest(
     previewScripts: withImports([entryNamed('open-preview')])
       .reverse()
       .map(urlOf),
+    players: urlOf(entryNamed('players')),
     urlScripts: withImports([entryNamed('url-page')]).map(urlOf),
     styles: {
       base: baseFiles.size > 0 ? baseStyles : undefined,
