@@ -3,6 +3,8 @@ import { wordpress } from '../../../pagewright-wordpress/src/wordpress.ts';
 import { boolean, href, html, list, number, object, oneOf, slug, text } from '../../src/content/decode.ts';
 import { image } from '../../src/content/decode-image.ts';
 import { type Decoder, responseDecoder } from '../../src/content/decoder.ts';
+// It has all names of characters.
+import '../../src/content/sanitising/sanitise-html.ts';
 
 const clean = (raw: string) => raw;
 

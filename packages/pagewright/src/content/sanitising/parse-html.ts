@@ -1,6 +1,6 @@
 import { fromParse5 } from 'hast-util-from-parse5';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5';
-import { contentOf, type Root } from './html-tree.ts';
+import { contentOf, type Element, type Root } from './html-tree.ts';
 
 /** Maximum nesting depth. Page builders reach about 30 levels; Chromium's own limit is 512. */
 export const maxDepth = 200;
@@ -72,6 +72,11 @@ export function parseHtml(text: string): Root {
   const fragment: DefaultTreeAdapterTypes.DocumentFragment = parseFragment(context, text, { treeAdapter });
   const tree = fromParse5(fragment);
   return { type: 'root', children: tree.type === 'root' ? contentOf(tree) : [] };
+}
+
+/** The content of an element that parsers read as text, such as `noscript`. */
+export function contentAsText(element: Element): Root {
+  return parseHtml(element.children.map((child) => (child.type === 'text' ? child.value : '')).join(''));
 }
 
 /** Start tags and end tags, but not of elements that have no content. */

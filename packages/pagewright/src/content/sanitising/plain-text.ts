@@ -1,12 +1,13 @@
 import type { ContentApi } from '../content-api.ts';
 import { decodeReferences } from './character-references.ts';
+import { searchIn } from './tag-search.ts';
 
 /** Elements that are blocks of text. */
-const blocks =
+export const blockElements =
   /^(?:address|article|aside|blockquote|caption|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|optgroup|option|p|pre|search|section|summary|table|tbody|tfoot|thead|tr|ul)$/i;
 
 /** Elements that separate parts of one block. */
-const cells = /^(?:t[dh]|button)$/i;
+export const cellElements = /^(?:t[dh]|button)$/i;
 
 // These control characters mark breaks. Text cannot contain them, because `unreadable` is dropped first.
 const blockBreak = '\u0000';
@@ -19,8 +20,8 @@ function breakAt(name: string, isEnd: boolean): string {
   if (/^rt$/i.test(name)) return isEnd ? ')' : '(';
   if (/^br$/i.test(name)) return lineBreak;
   if (/^sup$/i.test(name)) return isEnd ? superscriptEnd : superscriptStart;
-  if (cells.test(name)) return cellBreak;
-  return blocks.test(name) ? blockBreak : '';
+  if (cellElements.test(name)) return cellBreak;
+  return blockElements.test(name) ? blockBreak : '';
 }
 
 /** Elements whose content is not text, or only a fallback for old browsers. */
@@ -31,9 +32,10 @@ type VisibilityOf = ContentApi['visibilityOf'];
 
 /** True for the attributes of an element that nobody sees. */
 function isUnseen(attributes: string, visibilityOf: VisibilityOf): boolean {
+  if (visibilityOf === undefined) return false;
   const [, double, single, bare] = /\sclass\s*=\s*(?:"([^"]*)|'([^']*)|([^\s>]+))/i.exec(attributes) ?? [];
   const names = double ?? single ?? bare ?? '';
-  return names.split(/\s+/).some((name) => /^(?:spoken|hidden)$/.test(visibilityOf?.(name) ?? ''));
+  return names.split(/\s+/).some((name) => /^(?:spoken|hidden)$/.test(visibilityOf(name) ?? ''));
 }
 
 // Includes lone surrogates, because UTF-8 in the prerendered HTML would replace them by another character.
@@ -44,46 +46,14 @@ const unreadable = /(?![\t\n\f\r])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
  * Node and in browsers. Takes linear time, because a search without a result is not repeated.
  */
 function withoutTags(html: string, visibilityOf: VisibilityOf): string {
-  const lastEnd = html.lastIndexOf('>');
+  const { lastEnd, endOfTag, find, endOfElement } = searchIn(html);
   if (lastEnd < 0) return html;
-  const last = { '"': html.lastIndexOf('"'), "'": html.lastIndexOf("'") };
-  const missing = new Set<string>();
-  let quotesPair = true;
 
-  /** The end of the tag that starts before `from`. A `>` between quotes does not end a tag. */
-  const endOfTag = (from: number): number => {
-    for (let at = from; quotesPair && at <= lastEnd; at += 1) {
-      const char = html[at];
-      if (char === '>') return at;
-      if (char === '"' || char === "'") {
-        if (at >= last[char]) break;
-        at = html.indexOf(char, at + 1);
-      }
-    }
-    quotesPair = false;
-    return html.indexOf('>', from);
-  };
-
-  const find = (closing: RegExp, from: number): number => {
-    if (missing.has(closing.source)) return -1;
-    closing.lastIndex = from;
-    const found = closing.exec(html);
-    if (!found) missing.add(closing.source);
-    return found ? found.index : -1;
-  };
-
-  /** The start of the end tag of the element whose content starts at `from`; -1 without one. */
-  const endOfElement = (name: string, from: number): number => {
-    const tags = new RegExp(`<(/?)${name}(?![^\\s/>])`, 'gi');
-    if (missing.has(tags.source)) return -1;
-    tags.lastIndex = from;
-    let depth = 1;
-    for (let found = tags.exec(html); found; found = tags.exec(html)) {
-      depth += found[1] ? -1 : 1;
-      if (depth === 0) return found.index;
-    }
-    missing.add(tags.source);
-    return -1;
+  /** The end of the content that starts at `from` if readers see none of it; otherwise `from`. */
+  const endOfUnread = (name: string, attributes: string, from: number): number => {
+    if (withoutText.test(name))
+      return Math.max(from, find(new RegExp(`</${name.toLowerCase()}`, 'gi'), from));
+    return isUnseen(attributes, visibilityOf) ? Math.max(from, endOfElement(name, from)) : from;
   };
 
   let text = '';
@@ -98,18 +68,7 @@ function withoutTags(html: string, visibilityOf: VisibilityOf): string {
     const endOfComment = comment === undefined ? -1 : find(/-->/g, inside);
     const end = endOfComment < 0 ? endOfTag(inside) + 1 : endOfComment + 3;
     from = end > 0 ? end : html.length;
-    if (name !== undefined && mark === '' && withoutText.test(name)) {
-      const closing = find(new RegExp(`</${name.toLowerCase()}`, 'gi'), from);
-      if (closing >= 0) from = closing;
-    } else if (
-      visibilityOf &&
-      mark === '' &&
-      /^[a-z\d]+$/i.test(name ?? '') &&
-      isUnseen(html.slice(inside, from), visibilityOf)
-    ) {
-      const closing = endOfElement(name ?? '', from);
-      if (closing >= 0) from = closing;
-    }
+    if (name !== undefined && mark === '') from = endOfUnread(name, html.slice(inside, from), from);
     if (name !== undefined) {
       if (/^h[1-6]$/i.test(name)) isHeading = mark !== '/';
       // A heading in several lines is one sentence.

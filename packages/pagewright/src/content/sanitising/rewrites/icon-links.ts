@@ -1,4 +1,13 @@
-import { type Element, elementsOf, isElement, propertyOf, type Root, textOf } from '../html-tree.ts';
+import {
+  type Element,
+  elementsOf,
+  isElement,
+  propertyOf,
+  type Root,
+  textNode,
+  textOf,
+} from '../html-tree.ts';
+import { hostOf } from '../url-formats.ts';
 
 /** What a link shows besides words and icons. */
 const media = ['img', 'picture', 'video', 'audio', 'iframe', 'math', 'object', 'embed'];
@@ -37,7 +46,7 @@ export function nameIconLinks(root: Root): void {
       continue;
     const inside = elementsOf(link);
     if (!inside.some(isIcon) || [link, ...inside].some(shows)) continue;
-    const value = nameIn(link) ?? /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1];
-    if (value !== undefined) link.children = [{ type: 'text', value }];
+    const value = nameIn(link) ?? hostOf(href);
+    if (value !== undefined) link.children = [textNode(value)];
   }
 }

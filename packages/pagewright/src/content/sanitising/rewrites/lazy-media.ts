@@ -5,11 +5,12 @@ import {
   type ElementContent,
   elementsOf,
   isElement,
+  isSpace,
   propertyOf,
   type Root,
   rewriteElements,
 } from '../html-tree.ts';
-import { parseHtml } from '../parse-html.ts';
+import { contentAsText } from '../parse-html.ts';
 
 /** Attributes in which scripts for lazy loading keep the address. */
 const lazyAddresses = ['dataSrc', 'dataLazySrc', 'dataOrigSrc', 'dataOptSrc'];
@@ -97,9 +98,7 @@ function fileOf(node: Element): string {
 
 /** The pictures and frames in the content of a `noscript` element, which HTML parsers read as text. */
 function twinsIn(noscript: Element): Element[] {
-  const raw = noscript.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-  if (!/<(?:img|iframe|video|audio)\b/i.test(raw)) return [];
-  const content = parseHtml(raw);
+  const content = contentAsText(noscript);
   rewriteElements(content, (node) => (node.tagName === 'picture' ? pictureOf(node) : [node]));
   return elementsOf(content).filter(
     (node) => mediaElements.includes(node.tagName) && isAddress(firstOf(node, ['src'])) && !isPixel(node),
@@ -108,14 +107,11 @@ function twinsIn(noscript: Element): Element[] {
 
 /** The elements before and after a `noscript` element, or inside them. */
 function neighbours(children: readonly ElementContent[], index: number): Element[] {
-  const isSpace = (at: number) => {
-    const child = children[at];
-    return child?.type === 'comment' || (child?.type === 'text' && child.value.trim() === '');
-  };
+  const isBetween = (at: number) => children[at]?.type === 'comment' || isSpace(children[at]);
   let before = index - 1;
   let after = index + 1;
-  while (isSpace(before)) before -= 1;
-  while (isSpace(after)) after += 1;
+  while (isBetween(before)) before -= 1;
+  while (isBetween(after)) after += 1;
   return [children[before], children[after]].flatMap((child) =>
     child?.type === 'element' ? [child, ...elementsOf(child).slice(0, 5)] : [],
   );
