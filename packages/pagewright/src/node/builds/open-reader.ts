@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addressesOf } from '../../content/addresses.ts';
 import type { ContentChanges } from '../../content/content-adapter.ts';
 import { mainAuthorization, withoutCredentials } from '../../content/requests/authorized-fetch.ts';
 import { callOf } from '../../content/requests/content-service-call.ts';
@@ -86,7 +87,13 @@ export async function openReader(
     changes,
     accepted: held.accepted(),
     isGone: absenceCheck(sources, bundle),
-    findLeftOut: findLeftOut(plan.site.schemas),
+    findLeftOut: findLeftOut(plan.site.schemas, (name) => {
+      const source = sources[name];
+      if (!source) return undefined;
+      const { api, service } = source;
+      const { base } = callOf(calls, source);
+      return addressesOf({ api, service, base, site: { url: siteUrl } }).linkOf;
+    }),
     findFields: findFields(plan.site.schemas, boundFields(plan.site.pages)),
     findImages: findForeignImages(plan.site.schemas, allowed),
     decode: (source, body) => {
