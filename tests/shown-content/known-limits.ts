@@ -63,7 +63,7 @@ export const knownLimits: readonly KnownLimit[] = [
     html: '<p><a href="javascript:open()">The plan</a> <a href="data:text/html,x">The chart</a></p>',
     has: ['The plan', 'The chart'],
     hasNot: ['javascript', 'data:'],
-    said: '2 link targets in html are dropped, so only their words are shown: javascript:open(), data:text/html,x',
+    said: '2 link targets in html are dropped, and the words stay: javascript:open(), data:text/html,x',
   },
   {
     title: 'The player of the playlist block of WordPress 7.1',

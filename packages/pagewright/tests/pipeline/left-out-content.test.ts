@@ -76,7 +76,7 @@ describe('content that pages do not show', () => {
     ],
     [
       '<a href="javascript:open()">One</a> <a href="data:text/html,x">Two</a> <a href="#end">End</a>',
-      `2 link targets in text are dropped, so only their words are shown: javascript:open(), data:text/html,x. ${target}`,
+      `2 link targets in text are dropped, and the words stay: javascript:open(), data:text/html,x. ${target}`,
     ],
   ])('is said: %.60s', (text, line) => {
     expect(said(text)).toEqual([`post: ${line}${of}`]);

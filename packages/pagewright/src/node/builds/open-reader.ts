@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { addressesOf } from '../../content/addresses.ts';
 import type { ContentChanges } from '../../content/content-adapter.ts';
 import { mainAuthorization, withoutCredentials } from '../../content/requests/authorized-fetch.ts';
 import { callOf } from '../../content/requests/content-service-call.ts';
@@ -12,6 +11,7 @@ import { boundFields } from '../../pipeline/reading/bound-fields.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
+import { linkRules } from '../../pipeline/reading/left-out/link-rules.ts';
 import { findLeftOut } from '../../pipeline/reading/left-out-content.ts';
 import { findFields } from '../../pipeline/reading/missing-fields.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
@@ -87,13 +87,7 @@ export async function openReader(
     changes,
     accepted: held.accepted(),
     isGone: absenceCheck(sources, bundle),
-    findLeftOut: findLeftOut(plan.site.schemas, (name) => {
-      const source = sources[name];
-      if (!source) return undefined;
-      const { api, service } = source;
-      const { base } = callOf(calls, source);
-      return addressesOf({ api, service, base, site: { url: siteUrl } }).linkOf;
-    }),
+    findLeftOut: findLeftOut(plan.site.schemas, linkRules(sources, calls, siteUrl)),
     findFields: findFields(plan.site.schemas, boundFields(plan.site.pages)),
     findImages: findForeignImages(plan.site.schemas, allowed),
     decode: (source, body) => {

@@ -100,7 +100,7 @@ const inHtml: readonly LeftOutKind[] = [
       return href !== '' && linkUrl(linkOf(href)) === undefined;
     },
     nameOf: (tag) => cutAt(attributeOf(tag, 'href'), 40),
-    fate: 'dropped, so only their words are shown',
+    fate: 'dropped, and the words stay',
     instead: 'Browsers must be able to open it: correct the address, or link to a page that leads there',
   },
 ];
