@@ -105,7 +105,7 @@ export function normalizeUrl(text: string): string {
 
 /** The host of an absolute URL, without `www.`: the name of a page that has no title. */
 export function hostOf(url: string): string | undefined {
-  return /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1];
+  return /^(?:https?:)?\/\/(?:www\.)?([^/?#\s]+)/i.exec(url)?.[1]?.toLowerCase();
 }
 
 /** Returns a function that normalizes a URL in HTML. The result is undefined if the URL is not allowed. */
