@@ -5,7 +5,7 @@ import { wordpress } from '../../../pagewright-wordpress/src/wordpress.ts';
 import { allowedElements } from '../../src/content/sanitising/allow-list.ts';
 import { formulaElements } from '../../src/content/sanitising/formula-elements.ts';
 import { playerAt } from '../../src/content/sanitising/players/known-players.ts';
-import { labelTables } from '../../src/content/sanitising/rewrites/table-labels.ts';
+import { labelTables } from '../../src/content/sanitising/rewrites/structure/table-labels.ts';
 import { maxHtmlLength, sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
 import { budget, someOf } from '../budget.ts';
 import { attackStrings } from '../fixtures/attack-strings.ts';

@@ -9,9 +9,9 @@ import {
   rewriteElements,
   textNode,
   textOf,
-} from '../html-tree.ts';
-import { contentAsText } from '../parse-html.ts';
-import { imageUrl } from '../url-formats.ts';
+} from '../../html-tree.ts';
+import { contentAsText } from '../../parse-html.ts';
+import { imageUrl } from '../../url-formats.ts';
 import { lazyUrl } from './lazy-url.ts';
 
 const files = { audio: /\.(?:mp3|m4a|ogg|oga|opus|wav|flac)$/i, video: /\.(?:mp4|m4v|webm|ogv|mov)$/i };

@@ -6,7 +6,7 @@ import {
   isSpace,
   type Root,
   rewriteElements,
-} from '../html-tree.ts';
+} from '../../html-tree.ts';
 
 const droppable = [...headings, 'p', 'figcaption'];
 

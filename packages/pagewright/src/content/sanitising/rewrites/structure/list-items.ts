@@ -1,5 +1,5 @@
 import type { Parents } from 'hast';
-import { contentOf, type ElementContent, element, isElement, isSpace } from '../html-tree.ts';
+import { contentOf, type ElementContent, element, isElement, isSpace } from '../../html-tree.ts';
 
 /** The elements that can be list items, the list that each needs around it, and the parents that it may have. */
 const listTypes = [

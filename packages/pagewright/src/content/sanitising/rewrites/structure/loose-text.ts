@@ -7,7 +7,7 @@ import {
   isSpace,
   type Root,
   textNode,
-} from '../html-tree.ts';
+} from '../../html-tree.ts';
 
 /** Elements that are no blocks, but never part of a line of text. */
 const players = ['video', 'audio'];

@@ -9,8 +9,8 @@ import {
   propertyOf,
   type Root,
   rewriteElements,
-} from '../html-tree.ts';
-import { contentAsText } from '../parse-html.ts';
+} from '../../html-tree.ts';
+import { contentAsText } from '../../parse-html.ts';
 
 /** Attributes in which scripts for lazy loading keep the address. */
 const lazyAddresses = ['dataSrc', 'dataLazySrc', 'dataOrigSrc', 'dataOptSrc'];

@@ -10,11 +10,11 @@ import {
   rewriteElements,
   textNode,
   textOf,
-} from '../html-tree.ts';
-import { contentAsText } from '../parse-html.ts';
-import { playerAt } from '../players/known-players.ts';
-import type { Player } from '../players/player.ts';
-import { hostOf, linkUrl } from '../url-formats.ts';
+} from '../../html-tree.ts';
+import { contentAsText } from '../../parse-html.ts';
+import { playerAt } from '../../players/known-players.ts';
+import type { Player } from '../../players/player.ts';
+import { hostOf, linkUrl } from '../../url-formats.ts';
 import { lazyUrl } from './lazy-url.ts';
 
 const plateClass = 'content-player';

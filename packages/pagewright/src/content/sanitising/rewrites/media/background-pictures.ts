@@ -1,5 +1,5 @@
-import { type Element, element, elementsOf, propertyOf, type Root } from '../html-tree.ts';
-import { styleOf } from './style-declarations.ts';
+import { type Element, element, elementsOf, propertyOf, type Root } from '../../html-tree.ts';
+import { styleOf } from '../style-declarations.ts';
 
 /** Elements whose picture may be in their style, because they contain others. */
 const boxes = ['div', 'section', 'figure', 'header', 'article', 'aside'];
