@@ -88,6 +88,52 @@ test.each([
   expect(filed(src)).toBe(url);
 });
 
+test.each([
+  ['http://127.0.0.1:9777', '//127.0.0.1:9777/files/a.jpg', 'http://127.0.0.1:9777/files/a.jpg'],
+  ['http://content.example', '//content.example/files/a.jpg', 'http://content.example/files/a.jpg'],
+  ['http://content.example', '//content.example:80/files/a.jpg', 'http://content.example/files/a.jpg'],
+  ['http://content.example', ' //www.content.example/files/a.jpg', 'http://content.example/files/a.jpg'],
+  [
+    'http://content.example:8080/wp',
+    '//content.example:8080/wp/files/a.jpg',
+    'http://content.example:8080/wp/files/a.jpg',
+  ],
+  [
+    'http://content.example:8080',
+    'https://content.example:8080/files/a.jpg',
+    'http://content.example:8080/files/a.jpg',
+  ],
+  [
+    'https://content.example:8443',
+    '//content.example:8443/files/a.jpg',
+    'https://content.example:8443/files/a.jpg',
+  ],
+  ['https://content.example', '//content.example:443/files/a.jpg', 'https://content.example/files/a.jpg'],
+  ['http://content.example', '//localhost:3000/files/a.jpg', 'http://localhost:3000/files/a.jpg'],
+  ['http://content.example', '//other.example/files/a.jpg', 'https://other.example/files/a.jpg'],
+  [
+    'https://content.example',
+    '//content.example:8080/files/a.jpg',
+    'https://content.example:8080/files/a.jpg',
+  ],
+])('on the service %s, links and files %s without a protocol lead to %s', (base, written, url) => {
+  const given = { ...rules, base };
+  expect(linked(written, given)).toBe(url);
+  expect(filed(written, given)).toBe(url);
+});
+
+test('media without a protocol have the origin of the service, in each element and attribute', () => {
+  const html = `<video src="//127.0.0.1:9777/files/a.mp4" poster="//127.0.0.1:9777/files/a.jpg"></video>
+    <audio controls><source src="//127.0.0.1:9777/files/a.ogg"></audio>
+    <picture><source srcset="//127.0.0.1:9777/files/b.webp 2x"><img src="//127.0.0.1:9777/files/b.jpg" srcset="//127.0.0.1:9777/files/b.jpg 300w"></picture>
+    <a href="//127.0.0.1:9777/files/b.pdf">File</a>`;
+  const given = { ...rules, base: 'http://127.0.0.1:9777' };
+  const clean = sanitiseHtml(html, { addresses: addressesOf(given) });
+  expect(clean).not.toContain('https:');
+  for (const file of ['a.mp4', 'a.jpg', 'a.ogg', 'b.jpg', 'b.pdf'])
+    expect(clean).toContain(`"http://127.0.0.1:9777/files/${file}`);
+});
+
 test('a site without a content service has links to its own pages only', () => {
   const without = { ...rules, base: undefined };
   expect(linked('https://museum.example/journal/rope', without)).toBe('/journal/rope');
