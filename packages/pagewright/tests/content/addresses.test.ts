@@ -164,3 +164,40 @@ test('two services with equal HTML have their own links, also when it was cleane
   expect(cleanOf(rules)).toContain('src="https://content.example/wp/files/a.jpg"');
   expect(cleanOf(tickets)).toContain('src="https://tickets.example/files/a.jpg"');
 });
+
+test.each([
+  'sms:+16145550141?body=Hello',
+  'whatsapp://send?text=Rope',
+  'geo:48.2,16.3',
+  'ftp://files.example/rope.zip',
+  'sip:desk@content.example',
+  'xmpp:desk@content.example',
+  'magnet:?xt=urn:btih:c12f',
+  'webcal://content.example/wp/tides.ics',
+  'skype:desk?call',
+  'tg://resolve?domain=rope',
+  'mailto:?subject=Rope',
+])('a link to another program stays a link, however its protocol is written: %s', (href) => {
+  const [, protocol = '', rest = ''] = /^([^:]+)(.*)$/.exec(href) ?? [];
+  for (const written of [
+    protocol,
+    protocol.toUpperCase(),
+    protocol.replace(/^(..)(.)/, (_, first, next) => first + next.toUpperCase()),
+  ])
+    expect(
+      sanitiseHtml(`<p><a href="${written}${rest}">Words</a></p>`, { addresses: addressesOf(rules) }),
+    ).toBe(`<p><a href="${href}">Words</a></p>`);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScript:x',
+  'intent://x',
+  'file:///etc/passwd',
+  'data:text/html,x',
+  'ms-msdt:/id',
+])('a link to %s keeps its words only', (href) => {
+  const clean = sanitiseHtml(`<p><a href="${href}">Words</a></p>`, { addresses: addressesOf(rules) });
+  expect(clean).not.toContain('href');
+  expect(clean).toContain('Words');
+});

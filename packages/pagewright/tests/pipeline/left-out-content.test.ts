@@ -30,6 +30,11 @@ describe('content that pages do not show', () => {
     ['drawing', '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>'],
     ['drawing', '<canvas></canvas>'],
     ['pasted picture', `<img alt="Plan" src="data:image/png;base64,${'A'.repeat(5_000)}">`],
+    ['unusable link target', '<a class="b" href="javascript:void(0)">Open</a>'],
+    ['unusable link target', "<A HREF='file:///c:/menu.doc'>Menu</A>"],
+    ['unusable link target', '<a href=&#106;avascript:x>Open</a>'],
+    ['unusable link target', '<area href="other-page/" alt="Other">'],
+    ['unusable link target', '<a href="ftp://ann:secret@host.example/">Files</a>'],
   ])('is found: a %s', (what, text) => {
     expect(find('post', { text })).toEqual({ text: { [what]: 1 } });
   });
@@ -37,6 +42,7 @@ describe('content that pages do not show', () => {
   it.each([
     '<p>Words of a form, a script and an <i>object</i></p>',
     '<script type="application/ld+json">{}</script>',
+    '<a href="sms:+1614">Text us</a> <a href=" MailTo:a@b.example">Mail</a> <a href="//a.example/b c">B</a> <a name="here">H</a> <a href="">N</a> <abbr title="a">A</abbr>',
     '<iframe src="https://www.youtube.com/embed/abc123?start=1&amp;rel=0"></iframe>',
     '<svg aria-hidden="true"></svg>',
     '<img src="data:image/gif;base64,AAAA" data-src="/quay.jpg">',

@@ -11,6 +11,7 @@ import { nodeOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
 import type { Warning } from '../warnings.ts';
 import type { ReadRequest } from './content-warnings.ts';
+import { isUselessLink } from './useless-link.ts';
 
 /** Something in the HTML of a content service that pages do not show. */
 interface LeftOut {
@@ -72,10 +73,16 @@ const kinds: readonly LeftOut[] = [
       !isDecoration.test(attributes),
     instead: 'Its data is in the text: upload it to the content service as a file',
   },
+  {
+    what: 'unusable link target',
+    isOne: isUselessLink,
+    instead:
+      'The words stay as text. Pages link to https, http, mail, telephone and common messengers, not to scripts, files of a computer or addresses that browsers cannot parse: correct its address in the content service',
+  },
 ];
 
 // The limit keeps the time linear.
-const tags = /<(form|script|iframe|object|embed|applet|canvas|svg|img)\b([^>]{0,1000})/gi;
+const tags = /<(form|script|iframe|object|embed|applet|canvas|svg|img|a|area)\b([^>]{0,1000})/gi;
 
 /** How many of each kind a text has. */
 function countIn(html: string): ReadonlyMap<string, number> {
