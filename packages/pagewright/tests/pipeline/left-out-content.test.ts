@@ -29,6 +29,7 @@ describe('content that pages do not show', () => {
     ['embedded object', '<EMBED src="a.swf">'],
     ['drawing', '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>'],
     ['drawing', '<canvas></canvas>'],
+    ['file of captions', '<video src="/a.mp4"><track kind="subtitles" src="/a.vtt"></video>'],
     ['pasted picture', `<img alt="Plan" src="data:image/png;base64,${'A'.repeat(5_000)}">`],
   ])('is found: a %s', (what, text) => {
     expect(find('post', { text })).toEqual({ text: { [what]: 1 } });
@@ -42,6 +43,7 @@ describe('content that pages do not show', () => {
     '<img src="data:image/gif;base64,AAAA" data-src="/quay.jpg">',
     '<img src="/quay.jpg" alt="data: of the quay">',
     '<video src="/a.mp4"></video><details></details>',
+    '<video crossorigin src="/a.mp4"><track src="/a.vtt"><track kind="metadata" src="/b.vtt"></video>',
   ])('is not found in what pages show: %s', (text) => {
     expect(find('post', { text })).toBeUndefined();
   });

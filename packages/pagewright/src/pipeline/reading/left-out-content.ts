@@ -16,7 +16,8 @@ import type { ReadRequest } from './content-warnings.ts';
 interface LeftOut {
   /** One of them, in a message. */
   readonly what: string;
-  readonly isOne: (tagName: string, attributes: string) => boolean;
+  /** @param player the attributes of the film or sound before the element */
+  readonly isOne: (tagName: string, attributes: string, player: string) => boolean;
   /** Advice, as a sentence without a full stop. */
   readonly instead: string;
 }
@@ -28,6 +29,7 @@ const isPasted = /\ssrc\s*=\s*["']?\s*data:/i;
 /** A placeholder of a picture that a script loads later. The sanitiser finds its address. */
 const isLate = /\s(?:srcset|data-[\w-]*(?:src|original)[\w-]*)\s*=/i;
 const frameSource = /\ssrc\s*=\s*(?:"([^"]+)|'([^']+)|([^\s"'>]+))/i;
+const isShared = /\bcrossorigin\b/i;
 const isDecoration = /\baria-hidden\s*=\s*["']?true|\bhidden\b|\b(?:width|height)\s*=\s*["']?[01](?![\d.])/i;
 
 const kinds: readonly LeftOut[] = [
@@ -55,7 +57,15 @@ const kinds: readonly LeftOut[] = [
   {
     what: 'embedded object',
     isOne: named(/^(?:object|embed|applet)$/),
-    instead: 'Browsers no longer show most of them: link to the file, or use a picture, a film or a sound',
+    instead:
+      'A link to the file, or what the object contains for such browsers, takes its place: use a picture, a film or a sound',
+  },
+  {
+    what: 'file of captions',
+    isOne: (tagName, attributes, player) =>
+      tagName === 'track' && !/\bkind\s*=\s*["']?metadata/i.test(attributes) && !isShared.test(player),
+    instead:
+      'Browsers refuse captions from another origin than the page, so a link to them follows the film: serve film and captions with Access-Control-Allow-Origin, and give the film the attribute crossorigin',
   },
   {
     what: 'drawing',
@@ -75,13 +85,16 @@ const kinds: readonly LeftOut[] = [
 ];
 
 // The limit keeps the time linear.
-const tags = /<(form|script|iframe|object|embed|applet|canvas|svg|img)\b([^>]{0,1000})/gi;
+const tags = /<(form|script|iframe|object|embed|applet|canvas|svg|img|video|audio|track)\b([^>]{0,1000})/gi;
 
 /** How many of each kind a text has. */
 function countIn(html: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
+  let player = '';
   for (const [, tagName = '', attributes = ''] of html.matchAll(tags)) {
-    const what = kinds.find(({ isOne }) => isOne(tagName.toLowerCase(), attributes))?.what;
+    const name = tagName.toLowerCase();
+    if (name === 'video' || name === 'audio') player = attributes;
+    const what = kinds.find(({ isOne }) => isOne(name, attributes, player))?.what;
     if (what !== undefined) counts.set(what, (counts.get(what) ?? 0) + 1);
   }
   return counts;

@@ -12,11 +12,14 @@ import {
 import { parseHtml } from '../parse-html.ts';
 import { imageUrl } from '../url-formats.ts';
 import { lazyUrl } from './lazy-url.ts';
+import { fileName } from './target-words.ts';
+
+const space: ElementContent = { type: 'text', value: ' ' };
 
 const files = { audio: /\.(?:mp3|m4a|ogg|oga|opus|wav|flac)$/i, video: /\.(?:mp4|m4v|webm|ogv|mov)$/i };
 
 /** Whether a URL is one of a file that browsers play. */
-function mediaKind(url: string): 'audio' | 'video' | undefined {
+export function mediaKind(url: string): 'audio' | 'video' | undefined {
   const path = url.replace(/[?#].*$/, '');
   if (files.audio.test(path)) return 'audio';
   return files.video.test(path) ? 'video' : undefined;
@@ -25,7 +28,7 @@ function mediaKind(url: string): 'audio' | 'video' | undefined {
 const urlOf = (node: Element, name = 'src') => imageUrl(lazyUrl(node, name) ?? '');
 
 /** The files and captions of a video or audio element. Everything else in it is for browsers that play nothing. */
-function filesOf(media: Element): ElementContent[] {
+function filesOf(media: Element): Element[] {
   return elementsOf(media).flatMap((node) => {
     const src = urlOf(node);
     if (src === undefined || !isElement(node, 'source', 'track')) return [];
@@ -33,12 +36,33 @@ function filesOf(media: Element): ElementContent[] {
   });
 }
 
-/** A video or audio element that loads its files when a visitor plays it; nothing if it has no file. */
+/** Links to captions that a browser would refuse, with their language and the name of their file. */
+function captionLinks(tracks: readonly Element[]): ElementContent[] {
+  const links = tracks.flatMap((track) => {
+    // Only scripts read these.
+    if (propertyOf(track, 'kind') === 'metadata') return [];
+    const href = propertyOf(track, 'src') ?? '';
+    const language = propertyOf(track, 'srcLang');
+    const name = propertyOf(track, 'label')?.trim() || language;
+    const value = name === undefined ? fileName(href) : `${name} (${fileName(href)})`;
+    return [space, element('a', { href, hrefLang: language }, [{ type: 'text', value }])];
+  });
+  return links.length === 0 ? [] : [space, element('small', {}, links.slice(1))];
+}
+
+/**
+ * A video or audio element that loads its files when a visitor plays it. Without a file, what it contains for browsers that do not know it.
+ * Captions of another origin follow as links: a browser loads them only if the element has `crossorigin` and their host allows it.
+ */
 function playable(media: Element): readonly ElementContent[] {
   const { tagName, properties } = media;
   const { autoPlay, dataPlayer, preload, poster: _, ...others } = properties;
-  const [src, poster, children] = [urlOf(media), urlOf(media, 'poster'), filesOf(media)];
-  if (src === undefined && !children.some((child) => isElement(child, 'source'))) return [];
+  const [src, poster, files] = [urlOf(media), urlOf(media, 'poster'), filesOf(media)];
+  if (src === undefined && !files.some((child) => isElement(child, 'source')))
+    return media.children.filter((child) => !isElement(child, 'source', 'track'));
+  const isShared = properties.crossOrigin !== undefined && properties.crossOrigin !== null;
+  const isRefused = (file: Element) =>
+    isElement(file, 'track') && !isShared && /^https?:/i.test(propertyOf(file, 'src') ?? '');
   // A silent loop is a moving picture. Code starts it, unless the visitor wants no motion.
   const isLoop = tagName === 'video' && properties.muted === true && properties.loop === true;
   const startsItself = isLoop && (autoPlay === true || dataPlayer === 'loop');
@@ -46,6 +70,7 @@ function playable(media: Element): readonly ElementContent[] {
     ...others,
     src,
     poster: tagName === 'video' ? poster : undefined,
+    crossOrigin: isShared ? 'anonymous' : undefined,
     controls: true,
     preload: preload === 'none' ? 'none' : 'metadata',
     dataPlayer: startsItself ? 'loop' : undefined,
@@ -54,8 +79,9 @@ function playable(media: Element): readonly ElementContent[] {
     element(
       tagName,
       Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-      children,
+      files.filter((file) => !isRefused(file)),
     ),
+    ...captionLinks(files.filter(isRefused)),
   ];
 }
 
