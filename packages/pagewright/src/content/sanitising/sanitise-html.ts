@@ -59,7 +59,7 @@ function sanitised(parsed: Root): Root {
  * @throws HtmlTooComplexError
  */
 function run(html: string, rules: SanitiseRules = {}): string {
-  const { classOf, styleClassOf, visibilityOf, widthOf, addresses, images } = rules;
+  const { classOf, styleClassOf, visibilityOf, widthOf, addresses, images, media } = rules;
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
   keepPlaylists(parsed);
   resolveLazyMedia(parsed);
@@ -72,7 +72,7 @@ function run(html: string, rules: SanitiseRules = {}): string {
   if (styleClassOf) mapStyles(parsed, styleClassOf);
   keepBackgroundPictures(parsed);
   if (addresses) mapAddresses(parsed, addresses);
-  keepMedia(parsed);
+  keepMedia(parsed, media);
   drawPlayers(parsed);
   keepStyledMeaning(parsed);
   reduceFormulas(parsed);
