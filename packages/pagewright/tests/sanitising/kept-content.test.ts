@@ -155,6 +155,11 @@ cases('anchors lead to their place', [
     '<p><a href="#content-fees">1</a><a href="#content-old">2</a><a href="#content-%C3%BCber">3</a><a href="#content-a(b)">4</a></p><section id="content-fees">F</section><a id="content-old"></a><h3 id="content-über">Ü</h3><h3 id="content-a(b)">A</h3>',
   ],
   [
+    'names with spaces, and a link with a name and an id',
+    '<p><a href="#Über uns">1</a><a href="#%C3%9Cber%20uns">2</a><a href="#fees&#10; 2024 ">3</a><a href="#b">4</a></p><a name="Über uns"></a><h2 id=" fees 2024">F</h2><a id="a" name="b"></a>',
+    '<p><a href="#content-%C3%9Cber_uns">1</a><a href="#content-%C3%9Cber_uns">2</a><a href="#content-fees_2024">3</a><a href="#content-a">4</a></p><a id="content-Über_uns"></a><h3 id="content-fees_2024">F</h3><a id="content-a"></a>',
+  ],
+  [
     'elements that are dropped',
     '<p><a href="#e">1</a><a href="#c">2</a></p><h2 id="e"></h2><x-card id="c">words</x-card>',
     '<p><a href="#content-e">1</a><a href="#content-c">2</a></p><span id="content-e"></span><span id="content-c"></span>words',
