@@ -9,6 +9,8 @@ export interface SanitiseRules extends ApiFunctions<'classOf' | 'styleClassOf' |
   readonly addresses?: Addresses | undefined;
   /** The images in `public/`. */
   readonly images?: SiteImages | undefined;
+  /** The origins that may play films and sounds. Files of others become links. Without it, all origins may. */
+  readonly media?: readonly string[] | undefined;
 }
 
 /** Makes HTML safe for a page. */

@@ -8,6 +8,8 @@ import { HtmlTooComplexError, parseHtml } from './parse-html.ts';
 import { mapAddresses } from './rewrites/content-addresses.ts';
 import { mapClasses } from './rewrites/content-classes.ts';
 import { prefixIds } from './rewrites/content-ids.ts';
+import { replaceObjects } from './rewrites/embedded-objects.ts';
+import { openFallbacks } from './rewrites/fallback-content.ts';
 import { reduceFormulas } from './rewrites/formulas.ts';
 import { dropHiddenContent } from './rewrites/hidden-content.ts';
 import { nameIconLinks } from './rewrites/icon-links.ts';
@@ -58,19 +60,21 @@ function sanitised(parsed: Root): Root {
  * @throws HtmlTooComplexError
  */
 function run(html: string, rules: SanitiseRules = {}): string {
-  const { classOf, styleClassOf, visibilityOf, widthOf, addresses, images } = rules;
+  const { classOf, styleClassOf, visibilityOf, widthOf, addresses, images, media } = rules;
   const text = textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, ''));
   const parsed = parseHtml(separateLooseCells(text));
   keepPlaylists(parsed);
   resolveLazyMedia(parsed);
-  dropHiddenContent(parsed, visibilityOf);
+  openFallbacks(parsed);
   nameIconLinks(parsed);
+  replaceObjects(parsed);
+  dropHiddenContent(parsed, visibilityOf);
   moveTabLabels(parsed);
   if (classOf) mapClasses(parsed, classOf);
   if (styleClassOf) mapStyles(parsed, styleClassOf);
   keepBackgroundPictures(parsed);
   if (addresses) mapAddresses(parsed, addresses);
-  keepMedia(parsed);
+  keepMedia(parsed, media);
   drawPlayers(parsed);
   keepStyledMeaning(parsed);
   reduceFormulas(parsed);

@@ -2,7 +2,7 @@ import { type Element, element, elementsOf, propertyOf, type Root } from '../../
 import { styleOf } from '../style-declarations.ts';
 
 /** Elements whose picture may be in their style, because they contain others. */
-const boxes = ['div', 'section', 'figure', 'header', 'article', 'aside'];
+export const boxes = ['div', 'section', 'figure', 'header', 'article', 'aside'];
 
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^()"'\s]*))\s*\)/i;
 

@@ -11,7 +11,6 @@ import {
   textNode,
   textOf,
 } from '../../html-tree.ts';
-import { contentAsText } from '../../parse-html.ts';
 import { playerAt } from '../../players/known-players.ts';
 import type { Player } from '../../players/player.ts';
 import { hostOf, linkUrl } from '../../url-formats.ts';
@@ -73,9 +72,7 @@ function plate(player: Player, node: Element, url: string, words = textOf(node))
 
 /** The link that some providers put into a frame, for browsers without frames: it leads to the page of the player. */
 function linkInFrame(frame: Element): Element | undefined {
-  return elementsOf(contentAsText(frame)).find(
-    (each) => linkUrl(propertyOf(each, 'href') ?? '') !== undefined,
-  );
+  return elementsOf(frame).find((each) => linkUrl(propertyOf(each, 'href') ?? '') !== undefined);
 }
 
 /** A frame as a plate if its player is known, else as a link. */
@@ -88,9 +85,24 @@ function frameAs(node: Element): readonly ElementContent[] {
     return [plate({ ...player, page: page ?? player.page }, node, url, inside ? textOf(inside) : '')];
   }
   const href = linkUrl(url);
-  if (href === undefined) return [];
+  // Nobody sees the frame, so what it contains for browsers without frames is shown too.
+  const inside = textOf(node) === '' ? [] : node.children;
+  if (href === undefined) return inside;
   const value = propertyOf(node, 'title')?.trim() || (hostOf(href) ?? href);
-  return [element('a', { href }, [textNode(value)])];
+  return [
+    element('a', { href }, [textNode(value)]),
+    ...(inside.length > 0 ? [textNode(' '), ...inside] : []),
+  ];
+}
+
+/** The URL of a known player in the attributes of these elements. */
+export function playerUrlIn(nodes: readonly Element[]): string | undefined {
+  const values = nodes.flatMap((each) =>
+    Object.keys(each.properties)
+      .filter((key) => key.startsWith('data') || ['src', 'value'].includes(key))
+      .map((key) => propertyOf(each, key) ?? ''),
+  );
+  return values.find((value) => /^(?:https?:)?\/\//.test(value) && playerAt(value));
 }
 
 /**
@@ -100,12 +112,7 @@ function frameAs(node: Element): readonly ElementContent[] {
 function playerInPlace(node: Element, frames: ReadonlySet<string>): readonly ElementContent[] | undefined {
   const isOld = ['object', 'embed'].includes(node.tagName);
   if (!isOld && (node.children.length > 0 || !['div', 'span', 'p'].includes(node.tagName))) return undefined;
-  const values = [node, ...(isOld ? elementsOf(node) : [])].flatMap((each) =>
-    Object.keys(each.properties)
-      .filter((key) => key.startsWith('data') || ['src', 'value'].includes(key))
-      .map((key) => propertyOf(each, key) ?? ''),
-  );
-  const url = values.find((value) => /^(?:https?:)?\/\//.test(value) && playerAt(value));
+  const url = playerUrlIn([node, ...(isOld ? elementsOf(node) : [])]);
   const player = url === undefined ? undefined : playerAt(url);
   return url === undefined || !player || frames.has(player.frame) ? undefined : [plate(player, node, url)];
 }
