@@ -13,11 +13,14 @@ function firstText(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Names an entry by its title and its id; undefined for an entry without both. */
+/** The title of an entry. */
+const titleOf = ({ title, name }: Readonly<Record<string, unknown>>) => firstText(title) ?? firstText(name);
+
+/** Names an entry by its title, its id and its URL; undefined for an entry without all of them. */
 function nameOf(entry: unknown): string | undefined {
   if (!isRecord(entry)) return undefined;
-  const { id, title, name, link } = entry;
-  const text = firstText(title) ?? firstText(name);
+  const { id, link } = entry;
+  const text = titleOf(entry);
   const known = [
     ...(text === undefined ? [] : [`“${cutAt(text, 60)}”`]),
     ...(typeof id === 'number' || typeof id === 'string' ? [`id ${id}`] : []),
@@ -26,13 +29,20 @@ function nameOf(entry: unknown): string | undefined {
   return known.length > 0 ? known.join(', ') : undefined;
 }
 
+/** Names an entry without a title by its slug too. */
+function nameWithSlug(entry: unknown): string | undefined {
+  const name = nameOf(entry);
+  if (!isRecord(entry) || typeof entry.slug !== 'string' || titleOf(entry) !== undefined) return name;
+  return [...(name === undefined ? [] : [name]), `slug ${decodedEscapes(entry.slug)}`].join(', ');
+}
+
 /**
  * Names the entry of a response that has a value; empty if the response does not say which it is.
  * @param path of the value: `3.slug` in a list
  */
 export function entryAt(body: unknown, path: string): string {
   const entry: unknown = Array.isArray(body) ? body[Number(path.split('.')[0])] : body;
-  const name = nameOf(entry);
+  const name = nameWithSlug(entry);
   return name === undefined ? '' : ` in the entry ${name}`;
 }
 
