@@ -70,6 +70,13 @@ function classesIn(text: string): string[] {
   return [...new Set(text.match(/(?<=\.)-?[a-z_][\w-]*/gi))];
 }
 
+/** A stylesheet that only documents with its classes need; none if it has no classes. */
+function lateStylesheet(file: string, text: string, base: string): DocumentStyles['late'] {
+  const classes = classesIn(text);
+  const inHtml = `[" ](?:${classes.join('|')})[" ]`;
+  return classes.length > 0 ? [{ href: `${base}/${file}`, files: [file], classes: inHtml }] : [];
+}
+
 /**
  * Finds the parts of the client bundle that documents refer to, in Vite's manifest. Throws if the manifest lacks an entry.
  * @param manifest the parsed `.vite/manifest.json`
@@ -143,11 +150,7 @@ export function clientManifest(
           { href: base + pageStylesheet(version, file), ...styles },
         ]),
       ),
-      late: late.sort().flatMap((file) => {
-        const classes = classesIn(readText(file));
-        const inHtml = `[" ](?:${classes.join('|')})[" ]`;
-        return classes.length > 0 ? [{ href: `${base}/${file}`, files: [file], classes: inHtml }] : [];
-      }),
+      late: late.sort().flatMap((file) => lateStylesheet(file, readText(file), base)),
     },
     scripts(blockTypes) {
       const keys = withImports([clientKey, ...keysOf(blockTypes)]).filter((key) => key !== clientKey);

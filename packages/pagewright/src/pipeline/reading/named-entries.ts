@@ -36,13 +36,17 @@ function nameWithSlug(entry: unknown): string | undefined {
   return [...(name === undefined ? [] : [name]), `slug ${decodedEscapes(entry.slug)}`].join(', ');
 }
 
+/** The title, the id and the link, or the slug, of the entry that has a value, as far as the response has them; undefined without any. */
+export function entryName(body: unknown, path: string): string | undefined {
+  return nameWithSlug(Array.isArray(body) ? body[Number(path.split('.')[0])] : body);
+}
+
 /**
  * Names the entry of a response that has a value; empty if the response does not say which it is.
  * @param path of the value: `3.slug` in a list
  */
 export function entryAt(body: unknown, path: string): string {
-  const entry: unknown = Array.isArray(body) ? body[Number(path.split('.')[0])] : body;
-  const name = nameWithSlug(entry);
+  const name = entryName(body, path);
   return name === undefined ? '' : ` in the entry ${name}`;
 }
 
