@@ -1,6 +1,6 @@
 import { decodedEscapes } from '../json/decoded-escapes.ts';
 import { isRecord } from '../json/is-record.ts';
-import { type DecodeContext, type Decoder, decodeAt, isMissing, reject } from './decoder.ts';
+import { type DecodeContext, type Decoder, decodeAt, isMissing, missingValue, reject } from './decoder.ts';
 import { decodeReferences } from './sanitising/character-references.ts';
 import { isDateTime } from './sanitising/date-time.ts';
 import { cutAt, isBlank, plainText } from './sanitising/plain-text.ts';
@@ -165,7 +165,7 @@ function reportMissing(names: readonly string[], reported: readonly ContentIssue
   for (const name of names) {
     const path = [...context.path, name].join('.');
     if (reported.some((issue) => `${issue.path}.`.startsWith(`${path}.`))) continue;
-    decodeAt((value) => reject('a value', value, context), undefined, name, context);
+    decodeAt((value) => reject(missingValue, value, context), undefined, name, context);
   }
 }
 
