@@ -63,7 +63,7 @@ test('each layout of the block editor is whole at each width: the stylesheet of 
 test('words keep their colours and their gaps in the stylesheet of the engine', async ({ page }) => {
   await openPlainPage(page);
   await expect(page.locator('.content-player-title')).toHaveCSS('color', 'rgb(255, 255, 255)');
-  const [first, second] = await page.locator('.content div > section > p').all();
+  const [first, second] = await page.locator('.content div:not([class]) > section > p').all();
   const [before, after] = [await first?.boundingBox(), await second?.boundingBox()];
   expect((after?.y ?? 0) - (before?.y ?? 0) - (before?.height ?? 0)).toBeGreaterThan(15);
 });
