@@ -40,7 +40,7 @@ export interface LinkedEntries {
    */
   kindOf(path: string): string | undefined;
   /**
-   * The requests that find those of the entries that are in one collection; none if they cannot be in it.
+   * The requests that find the entries of one collection; none if the paths cannot mean any of them.
    * @param entry the request of one entry of the collection
    */
   requests(paths: readonly string[], entry: ContentRequest): readonly ContentRequest[];

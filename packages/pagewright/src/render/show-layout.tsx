@@ -39,15 +39,10 @@ function keepDocument(root: HTMLElement): (error: unknown) => void {
   };
 }
 
-/**
- * Wakes the players of blocks that have not hydrated, on this page and on those that open later. This code has no other reason to be here than
- * that it loads once a visitor uses the page: before, plates work as links.
- */
+/** Wakes the players of blocks that have not hydrated, on pages that open without a document of their own. */
 function wakePagePlayers(): void {
-  const wake = () => wakePlayers(pageRoot());
-  wake();
   const event: PageEvent = 'pagewright:show';
-  addEventListener(event, wake);
+  addEventListener(event, () => wakePlayers(pageRoot()));
 }
 
 /**

@@ -17,6 +17,7 @@ const chunks = {
     isEntry: true,
     imports: ['_token.js'],
   },
+  'render/players/declared-players.ts': { file: 'assets/players.js', name: 'players', isEntry: true },
   'render/routing/url-page.ts': {
     file: 'assets/url-page.js',
     name: 'url-page',
@@ -64,6 +65,7 @@ describe('the client’s manifest', () => {
       boot: '/assets/boot.js',
       client: '/assets/main.js',
       previewScripts: ['/assets/open-preview.js', '/assets/token.js'],
+      players: '/assets/players.js',
       urlScripts: ['/assets/watch-url.js', '/assets/url-page.js'],
     });
   });

@@ -15,6 +15,7 @@ const shell = {
   font: '/fonts/a.woff2',
   feed: { href: '/feed.xml', title: 'A & "B"' },
   previewScripts: [],
+  players: '/assets/players.js',
   publicFiles: new Set(['/logo.svg', '/favicon.svg']),
 };
 const hostile = `</script><script>alert(1)</script><!-- </title> "'&amp; \u2028 ${'\\'}`;
@@ -54,6 +55,14 @@ describe('a document', () => {
       client: '/assets/main.js',
       scripts: '/assets/core.js',
     });
+  });
+
+  it('requests the script of players if its page has one', () => {
+    const { page } = draw({
+      html: '<main><a href="https://films.example/1" data-player="x">A film</a></main>',
+    });
+    expect(page.querySelectorAll('script[src="/assets/players.js"]')).toHaveLength(1);
+    expect(draw().text).not.toContain('/assets/players.js');
   });
 
   it('escapes hostile text in its payload, its linked data and its head', () => {

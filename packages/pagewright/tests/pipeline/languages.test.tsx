@@ -70,6 +70,7 @@ async function documentOf(to: string) {
         boot: '',
         client: '',
         previewScripts: [],
+        players: '/assets/players.js',
         styles: { base: undefined, pages: {}, late: [] },
         feed: { href: '/feed.xml', title: 'Feed' },
         font: undefined,

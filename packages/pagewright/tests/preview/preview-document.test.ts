@@ -20,6 +20,7 @@ const shell = {
   boot: '/assets/boot.js',
   client: '/assets/main.js',
   previewScripts: ['/assets/open.js', '/assets/token.js'],
+  players: '/assets/players.js',
   styles: {
     base: { href: '/assets/style.css', files: ['assets/main-1.css', 'assets/core-2.css'] },
     pages: {},

@@ -23,6 +23,7 @@ export function documentOf(
       feed: undefined,
       font: undefined,
       previewScripts: [],
+      players: '/assets/players.js',
       publicFiles: new Set(),
     },
     {

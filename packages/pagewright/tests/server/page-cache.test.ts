@@ -23,6 +23,7 @@ const site = siteRecord({
     feed: undefined,
     font: undefined,
     previewScripts: [],
+    players: '/assets/players.js',
     publicFiles: new Set(),
   },
   settings: { siteUrl: 'https://site.example', formPath: '/form', requestTimeout: 1, revalidateAfter: 0 },

@@ -153,6 +153,7 @@ export function viteConfig(plugin = pagewright(), base = ''): UserConfig {
               boot: engineModule('render/early/boot'),
               client: `${virtualPrefix}client`,
               'open-preview': engineModule('render/preview/open-preview'),
+              players: engineModule('render/players/declared-players'),
               'url-page': engineModule('render/routing/url-page'),
             },
             output: {

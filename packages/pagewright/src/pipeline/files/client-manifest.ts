@@ -36,6 +36,8 @@ export interface ClientManifest {
   readonly client: string;
   /** The script that opens previews, and its imports. */
   readonly previewScripts: readonly string[];
+  /** The script that starts players in content. */
+  readonly players: string;
   /** The scripts of pages with params of the URL. Each script comes after its imports. */
   readonly urlScripts: readonly string[];
   readonly styles: DocumentStyles;
@@ -66,6 +68,13 @@ function isManifest(value: unknown): value is Manifest {
 /** The classes in a stylesheet. The result may contain other words that follow a full stop. */
 function classesIn(text: string): string[] {
   return [...new Set(text.match(/(?<=\.)-?[a-z_][\w-]*/gi))];
+}
+
+/** A stylesheet that only documents with its classes need; none if it has no classes. */
+function lateStylesheet(file: string, text: string, base: string): DocumentStyles['late'] {
+  const classes = classesIn(text);
+  const inHtml = `[" ](?:${classes.join('|')})[" ]`;
+  return classes.length > 0 ? [{ href: `${base}/${file}`, files: [file], classes: inHtml }] : [];
 }
 
 /**
@@ -131,6 +140,7 @@ export function clientManifest(
     previewScripts: withImports([entryNamed('open-preview')])
       .reverse()
       .map(urlOf),
+    players: urlOf(entryNamed('players')),
     urlScripts: withImports([entryNamed('url-page')]).map(urlOf),
     styles: {
       base: baseFiles.size > 0 ? baseStyles : undefined,
@@ -140,11 +150,7 @@ export function clientManifest(
           { href: base + pageStylesheet(version, file), ...styles },
         ]),
       ),
-      late: late.sort().flatMap((file) => {
-        const classes = classesIn(readText(file));
-        const inHtml = `[" ](?:${classes.join('|')})[" ]`;
-        return classes.length > 0 ? [{ href: `${base}/${file}`, files: [file], classes: inHtml }] : [];
-      }),
+      late: late.sort().flatMap((file) => lateStylesheet(file, readText(file), base)),
     },
     scripts(blockTypes) {
       const keys = withImports([clientKey, ...keysOf(blockTypes)]).filter((key) => key !== clientKey);

@@ -19,6 +19,8 @@ export interface DocumentShell {
   readonly client: string;
   /** URLs of the script that opens a preview on a server, and of the script's imports. */
   readonly previewScripts: readonly string[];
+  /** URL of the script that starts players in content. */
+  readonly players: string;
   readonly styles: DocumentStyles;
   /** Undefined if the site has no feed. */
   readonly feed: { readonly href: string; readonly title: string } | undefined;
@@ -63,6 +65,9 @@ function writeTag({ name, attributes, text }: HeadTag): string {
     ? `<${name} data-head=""${pairs.join('')}>`
     : `<${name}>${escapeHtml(text)}</${name}>`;
 }
+
+/** Matches the attribute of plates and of silent loops, which only the sanitiser writes. In a text, it costs one small request. */
+const playerMark = / data-player="/;
 
 const icons = [
   ['/favicon.ico', 'icon', ' sizes="32x32"'],
@@ -157,6 +162,11 @@ export function stylesheetLinks({ styles }: DocumentShell, html = '', file = '')
   });
 }
 
+/** The script of the players in the HTML of a page. It does not wait for the script of the site, because a first click must already play. */
+function playerScript({ players: src }: DocumentShell, html: string): string {
+  return playerMark.test(html) ? `<script type="module" fetchpriority="low" src="${src}"></script>` : '';
+}
+
 /** The document of a page. Its only code is modules of its own origin, so a strict Content Security Policy allows it. */
 export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
   const head = [
@@ -165,6 +175,7 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
     ...stylesheetLinks(shell, page.html, page.payload.page?.plan.file),
     // An error page must not wait, because a route may replace it. A preview must not wait, because its bar comes from the script.
     scriptElement(shell, page.scripts, page.payload.page !== undefined && !page.preview),
+    playerScript(shell, page.html),
     ...iconLinks(shell),
     shell.feed === undefined
       ? ''

@@ -111,6 +111,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       boot: manifest.boot,
       client: manifest.client,
       previewScripts: manifest.previewScripts,
+      players: manifest.players,
       styles: manifest.styles,
       font: project.font && base + project.font,
       publicFiles: site.publicFiles,

@@ -6,3 +6,6 @@ import { startPlayers } from './start-players.ts';
 export function startDeclared(shown: ParentNode): void {
   startPlayers(shown, frames);
 }
+
+// The document of a page with players requests this module, so that a first click already plays.
+startDeclared(document);
