@@ -36,13 +36,13 @@ interface FailedJob {
 export interface CacheReadOptions extends Pick<ReadOptions, 'entries'> {
   /** Path of the page. */
   readonly path?: string;
-  /** True for content that a service need not have. If it never had it, that is no failure, and it is rarely asked again. */
+  /** True for content that a service need not have. If it never had it, nothing is reported, and a request for it is rarely repeated. */
   readonly isOptional?: boolean;
   /** The content, by key, with which the build prerendered the page. Used if the cache has none. */
   readonly prerendered?: (key: string) => Promise<CachedRead | undefined>;
 }
 
-/** Milliseconds until a service is asked again for optional content that it does not have, unless it announces a change. */
+/** Milliseconds until the next request for optional content that a service does not have, unless it announces a change. */
 const absentPause = 60 * 60 * 1_000;
 
 /** In bytes, as JSON. */
