@@ -20,7 +20,7 @@ export const wordpressApi: ContentApi = {
     // Each list has a first page.
     (status === 400 && !isFirstPage(request) && saysPageIsMissing(body)),
   faultOf: faultOfList,
-  shownIn: (body) => withOwnLinks(withTitles(withReadableExcerpts(shownIn(body)))),
+  shownIn: (body) => withTitles(withOwnLinks(withReadableExcerpts(shownIn(body)))),
   imageOf: mediaImage,
   classOf: editorClass,
   visibilityOf: classVisibility,
