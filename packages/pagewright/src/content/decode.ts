@@ -80,7 +80,7 @@ export const slug = formatted(
 );
 
 export const href = formatted(
-  'a link (http, https, mailto, tel or a path of this site)',
+  'a link (http, https, mailto, tel, another program or a path of this site)',
   (text, { rules }) => {
     const address = decodeReferences(text);
     return normalizeUrl(rules.addresses?.linkOf(address) ?? address);
