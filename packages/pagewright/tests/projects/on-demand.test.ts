@@ -303,7 +303,7 @@ describe('a page with params of the URL', () => {
     expect(await site.html('/search?x=1&q=+rope%20&q=other')).toBe(html);
     expect(service.requests.toSorted()).toEqual([
       expect.stringContaining('page=1&per_page=1&search=rope'),
-      expect.stringContaining('_fields=id&per_page=1&search=rope'),
+      expect.stringContaining('_fields=id%2Ccontent.protected&per_page=1&search=rope'),
     ]);
     expect(await site.html('/search?q=%3Cscript%3Ealert(1)%3C/script%3E')).toContain(
       'No article has “&lt;script&gt;alert(1)&lt;/script&gt;”.',
