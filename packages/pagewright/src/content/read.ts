@@ -108,6 +108,11 @@ function describeIssues(issues: readonly ContentIssue[]): string {
   return ` (${[...shown, ...more].join('; ')})`;
 }
 
+/** The origins of the site and of a service. */
+function originsOf(...urls: readonly (string | undefined)[]): string[] {
+  return urls.flatMap((url) => /^https?:\/\/[^/?#]+/i.exec(url ?? '')?.[0] ?? []);
+}
+
 /**
  * Decodes a body, cleans its HTML, and adds the widths of the site's images. If the first pass finds new HTML, loads the sanitiser and
  * decodes again. Rejects with a ContentError if the body does not fit.
@@ -120,6 +125,7 @@ export async function decodeBody<Content>(
   const { api, service } = source;
   const { imageOf, classOf, styleClassOf, visibilityOf, widthOf } = api;
   const addresses = site && addressesOf({ api, service, base, site });
+  const valueRules = { imageOf, widthOf, visibilityOf, addresses };
   let isAllClean = true;
   let decoded = source.decode(
     body,
@@ -128,12 +134,14 @@ export async function decodeBody<Content>(
       if (clean === undefined) isAllClean = false;
       return clean ?? '';
     },
-    { imageOf, addresses, widthOf },
+    valueRules,
   );
   if (!isAllClean) {
-    const [sanitise, images] = await Promise.all([loadSanitiser(), site?.loadImages?.()]);
-    const rules = { classOf, styleClassOf, visibilityOf, widthOf, addresses, images };
-    decoded = source.decode(body, (raw) => sanitise(raw, rules), { imageOf, addresses, widthOf });
+    const [sanitise, files] = await Promise.all([loadSanitiser(), site?.loadFiles?.()]);
+    const { images, media } = files ?? {};
+    const origins = media && [...media, ...originsOf(site?.url, base)];
+    const rules = { classOf, styleClassOf, visibilityOf, widthOf, addresses, images, media: origins };
+    decoded = source.decode(body, (raw) => sanitise(raw, rules), valueRules);
   }
   const { content, issues } = decoded;
   // An empty list is valid content, but a list whose items were all dropped is a broken response.
@@ -143,7 +151,7 @@ export async function decodeBody<Content>(
       `None of the ${body.length} entries in the response of the content service can be used${describeIssues(issues)}`,
     );
   }
-  if (content !== undefined) return { content: await withWidths(content, site?.loadImages), issues };
+  if (content !== undefined) return { content: await withWidths(content, site?.loadFiles), issues };
   throw new ContentError(
     'invalid',
     `The response of the content service does not match the content schema${describeIssues(issues)}`,

@@ -1,7 +1,8 @@
 import { decodeReferences } from '../../../content/sanitising/character-references.ts';
+import { isTooComplex, maxDepth, maxNodes } from '../../../content/sanitising/parse-html.ts';
 import { cutAt } from '../../../content/sanitising/plain-text.ts';
 import { playerAt } from '../../../content/sanitising/players/known-players.ts';
-import { linkUrl } from '../../../content/sanitising/url-formats.ts';
+import { hostOf, linkUrl } from '../../../content/sanitising/url-formats.ts';
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { type Tag, tagsIn } from './tags-in-html.ts';
 
@@ -12,7 +13,8 @@ export type LinkOf = (href: string) => string;
 interface LeftOutKind {
   /** One of them, in a message. */
   readonly what: string;
-  readonly isOne: (tag: Tag, linkOf: LinkOf) => boolean;
+  /** @param player the film or sound before the tag */
+  readonly isOne: (tag: Tag, linkOf: LinkOf, player: Tag | undefined) => boolean;
   /** What a message calls this one; undefined if the kind says enough. */
   readonly nameOf?: (tag: Tag) => string | undefined;
   /** What becomes of it; by default, it is not shown. */
@@ -45,12 +47,6 @@ function isDecoration({ attributes }: Tag): boolean {
   return isTiny || attributes.has('hidden') || /true/i.test(attributes.get('aria-hidden') ?? '');
 }
 
-/** The host of an address; undefined for an address of the content service itself. */
-function hostOf(address: string): string | undefined {
-  const [, host] = /^(?:https?:)?\/\/([^/?#\s]+)/i.exec(address) ?? [];
-  return host?.toLowerCase();
-}
-
 const inHtml: readonly LeftOutKind[] = [
   {
     what: 'form',
@@ -77,7 +73,18 @@ const inHtml: readonly LeftOutKind[] = [
   {
     what: 'embedded object',
     isOne: named(/^(?:object|embed|applet)$/),
+    fate: 'replaced by the file or a link to it, and by the words inside',
     instead: 'Browsers no longer show most of them: link to the file, or use a picture, a film or a sound',
+  },
+  {
+    what: 'file of captions',
+    isOne: (tag, _, player) =>
+      tag.name === 'track' &&
+      attributeOf(tag, 'kind') !== 'metadata' &&
+      player?.attributes.has('crossorigin') !== true,
+    fate: 'shown as a link after the film, if another origin than the page has it',
+    instead:
+      'Browsers refuse such captions: serve film and captions with Access-Control-Allow-Origin, and give the film the attribute crossorigin',
   },
   {
     what: 'drawing',
@@ -105,6 +112,14 @@ const inHtml: readonly LeftOutKind[] = [
   },
 ];
 
+/** A text that pages show without its formatting. */
+const oversized: LeftOutKind = {
+  what: 'oversized text',
+  isOne: () => false,
+  fate: 'shown without formatting',
+  instead: `It is nested deeper than ${maxDepth} levels or has more than ${maxNodes} elements, as texts from other programs often do: paste it again without formatting, or divide it`,
+};
+
 const declareHtml =
   'The schema declares plain text: give the field "format": "html", and show it in a block as HTML';
 
@@ -121,7 +136,7 @@ const inText: readonly LeftOutKind[] = [
   },
 ];
 
-const kinds = new Map([...inHtml, ...inText].map((kind) => [kind.what, kind]));
+const kinds = new Map([...inHtml, ...inText, oversized].map((kind) => [kind.what, kind]));
 
 /** The sentence that says what became of some content, and how to show it instead. */
 export function fateOf(what: string): Pick<LeftOutKind, 'instead'> & { readonly fate: string } {
@@ -149,8 +164,10 @@ export function countLeftOut(
 ): ReadonlyMap<string, CountedKind> {
   const counts = new Map<string, { count: number; readonly names: string[] }>();
   const searched = format === 'html' ? inHtml : inText;
+  let player: Tag | undefined;
   for (const tag of tagsIn(text)) {
-    const kind = searched.find(({ isOne }) => isOne(tag, linkOf));
+    if (tag.name === 'video' || tag.name === 'audio') player = tag;
+    const kind = searched.find(({ isOne }) => isOne(tag, linkOf, player));
     if (!kind) continue;
     const counted = getOrInsert(counts, kind.what, () => ({ count: 0, names: [] }));
     counted.count += 1;
@@ -158,5 +175,6 @@ export function countLeftOut(
     if (name !== undefined && counted.names.length < maxNames && !counted.names.includes(name))
       counted.names.push(name);
   }
+  if (format === 'html' && isTooComplex(text)) counts.set(oversized.what, { count: 1, names: [] });
   return counts;
 }

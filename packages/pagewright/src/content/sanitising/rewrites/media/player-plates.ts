@@ -4,15 +4,16 @@ import {
   element,
   elementsOf,
   isElement,
+  isSpace,
   propertyOf,
   type Root,
   rewriteElements,
+  textNode,
   textOf,
-} from '../html-tree.ts';
-import { parseHtml } from '../parse-html.ts';
-import { playerAt } from '../players/known-players.ts';
-import type { Player } from '../players/player.ts';
-import { linkUrl } from '../url-formats.ts';
+} from '../../html-tree.ts';
+import { playerAt } from '../../players/known-players.ts';
+import type { Player } from '../../players/player.ts';
+import { hostOf, linkUrl } from '../../url-formats.ts';
 import { lazyUrl } from './lazy-url.ts';
 
 const plateClass = 'content-player';
@@ -44,10 +45,6 @@ function shapeOf({ kind }: Player, node: Element, url: string): readonly string[
   return nearest === undefined || nearest[1] === '16-9' ? [] : [`content-aspect-${nearest[1]}`];
 }
 
-function textNode(value: string): ElementContent {
-  return { type: 'text', value };
-}
-
 /** The words of a plate: its title and its provider, or only the provider if nobody gave a title. */
 function wordsOf(provider: string, title: string): ElementContent[] {
   const named = (value: string) => element('span', { className: [`${plateClass}-title`] }, [textNode(value)]);
@@ -75,14 +72,7 @@ function plate(player: Player, node: Element, url: string, words = textOf(node))
 
 /** The link that some providers put into a frame, for browsers without frames: it leads to the page of the player. */
 function linkInFrame(frame: Element): Element | undefined {
-  // A parser of HTML takes it as text.
-  const text = frame.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-  return elementsOf(parseHtml(text)).find((each) => linkUrl(propertyOf(each, 'href') ?? '') !== undefined);
-}
-
-/** The name of a page that has no title: its host. */
-function hostOf(href: string): string {
-  return /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1] ?? href;
+  return elementsOf(frame).find((each) => linkUrl(propertyOf(each, 'href') ?? '') !== undefined);
 }
 
 /** A frame as a plate if its player is known, else as a link. */
@@ -95,9 +85,24 @@ function frameAs(node: Element): readonly ElementContent[] {
     return [plate({ ...player, page: page ?? player.page }, node, url, inside ? textOf(inside) : '')];
   }
   const href = linkUrl(url);
-  if (href === undefined) return [];
-  const value = propertyOf(node, 'title')?.trim() || hostOf(href);
-  return [element('a', { href }, [textNode(value)])];
+  // Nobody sees the frame, so what it contains for browsers without frames is shown too.
+  const inside = textOf(node) === '' ? [] : node.children;
+  if (href === undefined) return inside;
+  const value = propertyOf(node, 'title')?.trim() || (hostOf(href) ?? href);
+  return [
+    element('a', { href }, [textNode(value)]),
+    ...(inside.length > 0 ? [textNode(' '), ...inside] : []),
+  ];
+}
+
+/** The URL of a known player in the attributes of these elements. */
+export function playerUrlIn(nodes: readonly Element[]): string | undefined {
+  const values = nodes.flatMap((each) =>
+    Object.keys(each.properties)
+      .filter((key) => key.startsWith('data') || ['src', 'value'].includes(key))
+      .map((key) => propertyOf(each, key) ?? ''),
+  );
+  return values.find((value) => /^(?:https?:)?\/\//.test(value) && playerAt(value));
 }
 
 /**
@@ -107,12 +112,7 @@ function frameAs(node: Element): readonly ElementContent[] {
 function playerInPlace(node: Element, frames: ReadonlySet<string>): readonly ElementContent[] | undefined {
   const isOld = ['object', 'embed'].includes(node.tagName);
   if (!isOld && (node.children.length > 0 || !['div', 'span', 'p'].includes(node.tagName))) return undefined;
-  const values = [node, ...(isOld ? elementsOf(node) : [])].flatMap((each) =>
-    Object.keys(each.properties)
-      .filter((key) => key.startsWith('data') || ['src', 'value'].includes(key))
-      .map((key) => propertyOf(each, key) ?? ''),
-  );
-  const url = values.find((value) => /^(?:https?:)?\/\//.test(value) && playerAt(value));
+  const url = playerUrlIn([node, ...(isOld ? elementsOf(node) : [])]);
   const player = url === undefined ? undefined : playerAt(url);
   return url === undefined || !player || frames.has(player.frame) ? undefined : [plate(player, node, url)];
 }
@@ -129,9 +129,7 @@ function lightPlayer(node: Element): readonly ElementContent[] | undefined {
 
 /** The URL that is the only content of an element, as text or as a link with the URL as its text. */
 function onlyUrl({ children }: Element): string | undefined {
-  const [only, ...more] = children.filter(
-    (child) => !isElement(child, 'br') && (child.type !== 'text' || child.value.trim() !== ''),
-  );
+  const [only, ...more] = children.filter((child) => !isElement(child, 'br') && !isSpace(child));
   if (only === undefined || more.length > 0 || (only.type === 'element' && only.tagName !== 'a'))
     return undefined;
   const text = textOf(only);
