@@ -23,8 +23,9 @@ import {
 } from '../../pipeline/pages/page-modules.ts';
 import { pageAtTime, pagesAtTime, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import { extensionFile, extensionParts, extensionsOf } from '../../pipeline/project/extensions.ts';
-import { framesModule } from '../../pipeline/project/frame-origins.ts';
+import { framesModule, mediaOrigins } from '../../pipeline/project/frame-origins.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { contentScript } from './dev-content.ts';
 import { errorScript } from './dev-overlay.ts';
 import { violationScript } from './dev-policy.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
@@ -51,6 +52,7 @@ const entries: ReadonlyMap<string, string> = new Map([
   ['gallery-entry', galleryEntry],
   ['errors', errorScript],
   ['violations', violationScript],
+  ['content', contentScript],
 ]);
 
 /** What code imports for each source: a file of the site, or a module that also has the decoder. */
@@ -102,7 +104,7 @@ export function moduleCode(name: string, checked: () => CheckedSite, use: Module
     return routesModule(shown, virtualPrefix, use.base);
   }
   if (name === 'site') return siteModule(site.site);
-  if (name === 'images') return imagesModule(site.images);
+  if (name === 'images') return imagesModule(site.images, mediaOrigins(use.root));
   if (name === 'frames') return framesModule(use.root);
   const fromExtension = extensionCode(name, site, use);
   if (fromExtension !== undefined) return fromExtension;

@@ -9,7 +9,6 @@ import {
   rewriteElements,
   textOf,
 } from '../html-tree.ts';
-import { parseHtml } from '../parse-html.ts';
 import { playerAt } from '../players/known-players.ts';
 import type { Player } from '../players/player.ts';
 import { linkUrl } from '../url-formats.ts';
@@ -75,9 +74,7 @@ function plate(player: Player, node: Element, url: string, words = textOf(node))
 
 /** The link that some providers put into a frame, for browsers without frames: it leads to the page of the player. */
 function linkInFrame(frame: Element): Element | undefined {
-  // A parser of HTML takes it as text.
-  const text = frame.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-  return elementsOf(parseHtml(text)).find((each) => linkUrl(propertyOf(each, 'href') ?? '') !== undefined);
+  return elementsOf(frame).find((each) => linkUrl(propertyOf(each, 'href') ?? '') !== undefined);
 }
 
 /** The name of a page that has no title: its host. */
@@ -95,9 +92,24 @@ function frameAs(node: Element): readonly ElementContent[] {
     return [plate({ ...player, page: page ?? player.page }, node, url, inside ? textOf(inside) : '')];
   }
   const href = linkUrl(url);
-  if (href === undefined) return [];
+  // Nobody sees the frame, so what it contains for browsers without frames is shown too.
+  const inside = textOf(node) === '' ? [] : node.children;
+  if (href === undefined) return inside;
   const value = propertyOf(node, 'title')?.trim() || hostOf(href);
-  return [element('a', { href }, [textNode(value)])];
+  return [
+    element('a', { href }, [textNode(value)]),
+    ...(inside.length > 0 ? [textNode(' '), ...inside] : []),
+  ];
+}
+
+/** The URL of a known player in the attributes of these elements. */
+export function playerUrlIn(nodes: readonly Element[]): string | undefined {
+  const values = nodes.flatMap((each) =>
+    Object.keys(each.properties)
+      .filter((key) => key.startsWith('data') || ['src', 'value'].includes(key))
+      .map((key) => propertyOf(each, key) ?? ''),
+  );
+  return values.find((value) => /^(?:https?:)?\/\//.test(value) && playerAt(value));
 }
 
 /**
@@ -107,12 +119,7 @@ function frameAs(node: Element): readonly ElementContent[] {
 function playerInPlace(node: Element, frames: ReadonlySet<string>): readonly ElementContent[] | undefined {
   const isOld = ['object', 'embed'].includes(node.tagName);
   if (!isOld && (node.children.length > 0 || !['div', 'span', 'p'].includes(node.tagName))) return undefined;
-  const values = [node, ...(isOld ? elementsOf(node) : [])].flatMap((each) =>
-    Object.keys(each.properties)
-      .filter((key) => key.startsWith('data') || ['src', 'value'].includes(key))
-      .map((key) => propertyOf(each, key) ?? ''),
-  );
-  const url = values.find((value) => /^(?:https?:)?\/\//.test(value) && playerAt(value));
+  const url = playerUrlIn([node, ...(isOld ? elementsOf(node) : [])]);
   const player = url === undefined ? undefined : playerAt(url);
   return url === undefined || !player || frames.has(player.frame) ? undefined : [plate(player, node, url)];
 }
