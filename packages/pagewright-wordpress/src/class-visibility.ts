@@ -7,7 +7,7 @@ const spoken =
  * with a password in the list of a query loop.
  */
 const hidden =
-  /^(?:material-(?:icons|symbols)(?:-[a-z]+)?|(?:wp-block-(?:post-)?)?comments|comments-area|comment-respond|nocomments|wp-block-post-comments-(?:form|count|link)|post-password-required)$/;
+  /^(?:material-(?:icons|symbols)(?:-[a-z]+)?|wp-block-(?:post-)?comments|comments-area|comment-respond|nocomments|wp-block-post-comments-(?:form|count|link)|post-password-required)$/;
 
 /** Classes of panels below a heading or tab. */
 const opened = /(?:^|[-_])(?:accordion|toggle|spoiler|collaps(?:e|ible)|faq|tabs?)(?:[-_]|$)/;
