@@ -1,6 +1,6 @@
 import { decodedEscapes } from '../json/decoded-escapes.ts';
 import { isRecord } from '../json/is-record.ts';
-import { type DecodeContext, type Decoder, decodeAt, isMissing, reject } from './decoder.ts';
+import { type DecodeContext, type Decoder, decodeAt, isMissing, missingValue, reject } from './decoder.ts';
 import { decodeReferences } from './sanitising/character-references.ts';
 import { isDateTime } from './sanitising/date-time.ts';
 import { cutAt, isBlank, plainText } from './sanitising/plain-text.ts';
@@ -22,7 +22,7 @@ export function text({ cut, min = 1, max, pattern }: TextLimits = {}): Decoder<s
   return (input, context) => {
     if (isMissing(input)) return undefined;
     if (typeof input !== 'string' && typeof input !== 'number') return reject('text', input, context);
-    const plain = plainText(String(input));
+    const plain = plainText(String(input), context.rules.visibilityOf);
     if (isBlank(plain)) return undefined;
     const value = cut === undefined ? plain : cutAt(plain, cut);
     const length = min > 1 || max !== undefined ? [...value].length : 1;
@@ -41,7 +41,7 @@ export function oneOf<const Value extends string>(...values: readonly Value[]): 
 }
 
 const media =
-  /<(?:img|iframe|video|audio|picture|table|hr|svg|math|embed|object)\b|\bbackground(?:-image)?\s*:[^;"']{0,200}url\(/i;
+  /<(?:img|iframe|video|audio|picture|table|hr|svg|math|embed|object|(?:amp|lite)-[a-z]+)\b|\bbackground(?:-image)?\s*:[^;"']{0,200}url\(/i;
 /** Matches the first paragraph of most HTML. This is faster than extracting all text, which takes as long as sanitising. */
 const paragraph = /<p\b[^<>]*>[^<&]*[\p{L}\p{N}]/iu;
 
@@ -80,7 +80,7 @@ export const slug = formatted(
 );
 
 export const href = formatted(
-  'a link (http, https, mailto, tel or a path of this site)',
+  'a link (http, https, mailto, tel, another program or a path of this site)',
   (text, { rules }) => {
     const address = decodeReferences(text);
     return normalizeUrl(rules.addresses?.linkOf(address) ?? address);
@@ -165,7 +165,7 @@ function reportMissing(names: readonly string[], reported: readonly ContentIssue
   for (const name of names) {
     const path = [...context.path, name].join('.');
     if (reported.some((issue) => `${issue.path}.`.startsWith(`${path}.`))) continue;
-    decodeAt((value) => reject('a value', value, context), undefined, name, context);
+    decodeAt((value) => reject(missingValue, value, context), undefined, name, context);
   }
 }
 

@@ -125,6 +125,7 @@ export async function decodeBody<Content>(
   const { api, service } = source;
   const { imageOf, classOf, styleClassOf, visibilityOf, widthOf } = api;
   const addresses = site && addressesOf({ api, service, base, site });
+  const valueRules = { imageOf, widthOf, visibilityOf, addresses };
   let isAllClean = true;
   let decoded = source.decode(
     body,
@@ -133,14 +134,14 @@ export async function decodeBody<Content>(
       if (clean === undefined) isAllClean = false;
       return clean ?? '';
     },
-    { imageOf, addresses, widthOf },
+    valueRules,
   );
   if (!isAllClean) {
     const [sanitise, files] = await Promise.all([loadSanitiser(), site?.loadFiles?.()]);
     const { images, media } = files ?? {};
     const origins = media && [...media, ...originsOf(site?.url, base)];
     const rules = { classOf, styleClassOf, visibilityOf, widthOf, addresses, images, media: origins };
-    decoded = source.decode(body, (raw) => sanitise(raw, rules), { imageOf, addresses, widthOf });
+    decoded = source.decode(body, (raw) => sanitise(raw, rules), valueRules);
   }
   const { content, issues } = decoded;
   // An empty list is valid content, but a list whose items were all dropped is a broken response.

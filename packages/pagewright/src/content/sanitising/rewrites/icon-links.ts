@@ -1,18 +1,19 @@
 import {
   type Element,
   type ElementContent,
+  headings,
   isElement,
   propertyOf,
   type Root,
   rewriteElements,
+  textNode,
   textOf,
 } from '../html-tree.ts';
-import { boxes } from './background-pictures.ts';
+import { boxes } from './media/background-pictures.ts';
 import { targetWords } from './target-words.ts';
 
 /** What a link shows besides words, icons and pictures. */
 const media = ['video', 'audio', 'iframe', 'math', 'object', 'embed', 'applet', 'noscript'];
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const words = /[\p{L}\p{N}]/u;
 
 /** Matches the address of a picture that a page cannot load: a pasted one, or one on the disk of the author. */
@@ -95,7 +96,7 @@ export function nameIconLinks(root: Root): void {
   rewriteElements(root, (node, parent) => {
     if (node.tagName !== 'a') return [node];
     const value = nameOf(node, parent.type === 'element' && headings.includes(parent.tagName));
-    if (value !== undefined) node.children = [{ type: 'text', value }];
+    if (value !== undefined) node.children = [textNode(value)];
     return [node];
   });
 }
