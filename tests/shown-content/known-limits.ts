@@ -45,6 +45,13 @@ export const knownLimits: readonly KnownLimit[] = [
     said: '1 embedded object in html is not shown',
   },
   {
+    title: 'Captions (`track`) of a film on another origin than the page',
+    html: '<video src="/wp-content/uploads/tide.mp4"><track kind="captions" label="English" src="https://cms.example/tide.vtt"></video>',
+    has: ['<video', 'href="https://cms.example/tide.vtt"', 'English'],
+    hasNot: ['<track'],
+    said: '1 file of captions in html is shown as a link after the film, if another origin than the page has it',
+  },
+  {
     title: 'A drawing in `svg` or `canvas`',
     html: '<p>Plan: <svg viewBox="0 0 9 9"><path d="M0 0"/></svg></p>',
     has: ['Plan:'],
@@ -66,7 +73,8 @@ export const knownLimits: readonly KnownLimit[] = [
     said: '1 oversized text in html is shown without formatting',
   },
   {
-    title: 'A link that browsers must not or cannot open: `javascript:`, `data:`',
+    title:
+      'A link to a script, to a file of a computer or to an unknown program, or with an address that browsers cannot parse',
     html: '<p><a href="javascript:open()">The plan</a> <a href="data:text/html,x">The chart</a></p>',
     has: ['The plan', 'The chart'],
     hasNot: ['javascript', 'data:'],

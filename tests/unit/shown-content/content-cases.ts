@@ -175,8 +175,8 @@ export const contentCases: Readonly<Record<string, readonly ContentCase[]>> = {
     },
     {
       html: '<p>More: <a href="https://social.example/@harbour"><i class="fab fa-social"></i></a></p>',
-      has: ['href="https://social.example/@harbour"', '>social.example</a>'],
-      words: 'More: social.example',
+      has: ['href="https://social.example/@harbour"', '>social.example/@harbour</a>'],
+      words: 'More: social.example/@harbour',
     },
     { html: '<a href="https://a.example/"><svg><title>Sign</title></svg> Words</a>', has: ['> Words</a>'] },
     {
@@ -192,7 +192,7 @@ export const contentCases: Readonly<Record<string, readonly ContentCase[]>> = {
     },
   ],
   'addresses in capital letters': [
-    { html: '<a href="HTTPS://elsewhere.example/A">There</a>', has: ['href="HTTPS://elsewhere.example/A"'] },
+    { html: '<a href="HTTPS://elsewhere.example/A">There</a>', has: ['href="https://elsewhere.example/A"'] },
     {
       html: '<a href="Http://elsewhere.example/">There</a> <a href="Mailto:office@harbour.example">Mail</a>',
       has: ['elsewhere.example', 'office@harbour.example'],

@@ -6,7 +6,7 @@ import { printedWarnings } from '../../pipeline/warnings.ts';
 const contentEvent = 'pagewright:content';
 
 /**
- * Code of the script in documents that tells the server what a content service has sent (`render/queries/dev-responses.ts`), and shows what
+ * Code of the script in documents that sends the server what a content service has answered (`render/queries/dev-responses.ts`), and shows what
  * pages leave out of it in the console of the browser.
  */
 export const contentScript = `addEventListener('${contentEvent}', ({ detail }) => import.meta.hot.send('${contentEvent}', detail));

@@ -28,7 +28,7 @@ export interface LeftOut {
 /** Finds in the body of a response what pages do not show; undefined if they show all of it. */
 export type FindLeftOut = (source: string, body: unknown) => readonly LeftOut[] | undefined;
 
-/** How a field is shown; undefined for a field that is no text, or that a page cuts off. */
+/** How a field is shown; undefined for a field without text, or that a page cuts off. */
 function shownAs(node: SchemaNode): 'html' | 'text' | undefined {
   const format = formatOf(node);
   if (format === 'html') return format;

@@ -1,7 +1,7 @@
 import type { ReadableSource } from '../../content/source.ts';
 
 /**
- * A source that tells the dev server what its service has sent, in the shape of the content schema. The server says what pages do not show of
+ * A source that sends the dev server what its service has answered, in the shape of the content schema. The server says what pages do not show of
  * it (`node/vite/dev-content.ts`).
  * @param name of the source
  * @param key of the request
