@@ -7,6 +7,7 @@ import { faultOfList, isFirstPage } from './list-pages.ts';
 import { mediaImage } from './media-image.ts';
 import { saysEntryIsMissing, saysPageIsMissing } from './missing-entry.ts';
 import { shownIn, withProtectedFields } from './protected-entries.ts';
+import { scriptResult } from './script-result.ts';
 import { withStoredSlug } from './stored-slug.ts';
 
 /** The REST API of WordPress. Requests name paths below `/wp-json/`: `wp/v2/posts`. */
@@ -22,5 +23,6 @@ export const wordpressApi: ContentApi = {
   imageOf: mediaImage,
   classOf: editorClass,
   visibilityOf: classVisibility,
+  scriptResultOf: scriptResult,
   styleClassOf: editorStyle,
 };

@@ -118,7 +118,7 @@ export async function decodeBody<Content>(
   { base, site }: Pick<CallOptions, 'base' | 'site'>,
 ): Promise<Decoded<Content>> {
   const { api, service } = source;
-  const { imageOf, classOf, styleClassOf, visibilityOf, widthOf } = api;
+  const { imageOf, classOf, styleClassOf, visibilityOf, scriptResultOf, widthOf } = api;
   const addresses = site && addressesOf({ api, service, base, site });
   let isAllClean = true;
   let decoded = source.decode(
@@ -132,7 +132,7 @@ export async function decodeBody<Content>(
   );
   if (!isAllClean) {
     const [sanitise, images] = await Promise.all([loadSanitiser(), site?.loadImages?.()]);
-    const rules = { classOf, styleClassOf, visibilityOf, widthOf, addresses, images };
+    const rules = { classOf, styleClassOf, visibilityOf, scriptResultOf, widthOf, addresses, images };
     decoded = source.decode(body, (raw) => sanitise(raw, rules), { imageOf, addresses, widthOf });
   }
   const { content, issues } = decoded;

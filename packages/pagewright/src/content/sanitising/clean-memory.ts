@@ -4,6 +4,7 @@ import type { Addresses } from '../source.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
 import type { ClassOf } from './rewrites/content-classes.ts';
 import type { VisibilityOf } from './rewrites/hidden-content.ts';
+import type { ScriptResultOf } from './rewrites/script-results.ts';
 import type { StyleClassOf } from './rewrites/style-classes.ts';
 
 /** How to adapt the HTML of a content service to a site. */
@@ -12,6 +13,8 @@ export interface SanitiseRules {
   readonly classOf?: ClassOf | undefined;
   /** The function of the `ContentApi`. Without it, no class hides anything. */
   readonly visibilityOf?: VisibilityOf | undefined;
+  /** The function of the `ContentApi`. Without it, no element has content from a script. */
+  readonly scriptResultOf?: ScriptResultOf | undefined;
   /** The function of the `ContentApi`. Without it, no class stands for a style. */
   readonly styleClassOf?: StyleClassOf | undefined;
   /** Without it, addresses stay as they are written. */

@@ -13,7 +13,7 @@ import { dropEmptyElements } from './rewrites/empty-elements.ts';
 import { reduceFormulas } from './rewrites/formulas.ts';
 import { levelHeadings } from './rewrites/heading-levels.ts';
 import { dropHiddenContent } from './rewrites/hidden-content.ts';
-import { nameIconLinks } from './rewrites/icon-links.ts';
+import { nameIconLinks, separateLinks } from './rewrites/icon-links.ts';
 import { keepStyledMeaning } from './rewrites/inline-styles.ts';
 import { resolveLazyMedia } from './rewrites/lazy-media.ts';
 import { wrapListItems } from './rewrites/list-items.ts';
@@ -21,6 +21,7 @@ import { wrapLooseText } from './rewrites/loose-text.ts';
 import { keepMedia, keepPlaylists } from './rewrites/media-elements.ts';
 import { replaceElements } from './rewrites/plain-elements.ts';
 import { checkPlayers, drawPlayers } from './rewrites/player-plates.ts';
+import { addScriptResults } from './rewrites/script-results.ts';
 import { addServiceWidths } from './rewrites/service-widths-in-html.ts';
 import { mapStyles } from './rewrites/style-classes.ts';
 import { moveTabLabels } from './rewrites/tab-labels.ts';
@@ -57,12 +58,14 @@ function sanitised(parsed: Root): Root {
  * @throws HtmlTooComplexError
  */
 function run(html: string, rules: SanitiseRules = {}): string {
-  const { classOf, styleClassOf, visibilityOf, widthOf, addresses, images } = rules;
+  const { classOf, styleClassOf, visibilityOf, scriptResultOf, widthOf, addresses, images } = rules;
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
   keepPlaylists(parsed);
   resolveLazyMedia(parsed);
+  if (scriptResultOf) addScriptResults(parsed, scriptResultOf);
   dropHiddenContent(parsed, visibilityOf);
   nameIconLinks(parsed);
+  separateLinks(parsed);
   moveTabLabels(parsed);
   if (classOf) mapClasses(parsed, classOf);
   if (styleClassOf) mapStyles(parsed, styleClassOf);

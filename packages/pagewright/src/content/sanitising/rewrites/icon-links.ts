@@ -1,4 +1,13 @@
-import { type Element, elementsOf, isElement, propertyOf, type Root, textOf } from '../html-tree.ts';
+import {
+  contentOf,
+  type Element,
+  type ElementContent,
+  elementsOf,
+  isElement,
+  propertyOf,
+  type Root,
+  textOf,
+} from '../html-tree.ts';
 
 /** What a link shows besides words and icons. */
 const media = ['img', 'picture', 'video', 'audio', 'iframe', 'math', 'object', 'embed'];
@@ -39,5 +48,26 @@ export function nameIconLinks(root: Root): void {
     if (!inside.some(isIcon) || [link, ...inside].some(shows)) continue;
     const value = nameIn(link) ?? /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1];
     if (value !== undefined) link.children = [{ type: 'text', value }];
+  }
+}
+
+/** The link that an element is, or that is its only content. */
+function linkIn(node: ElementContent | undefined): Element | undefined {
+  if (!isElement(node, 'a', 'span')) return undefined;
+  if (node.tagName === 'a') return textOf(node) === '' ? undefined : node;
+  const [only, ...more] = contentOf(node).filter((child) => child.type !== 'comment');
+  return more.length === 0 ? linkIn(only) : undefined;
+}
+
+/** Puts a space between links that follow each other directly, which styles of the service keep apart. */
+export function separateLinks(root: Root): void {
+  for (const parent of [root, ...elementsOf(root)]) {
+    const children = contentOf(parent).filter((child) => child.type !== 'comment');
+    parent.children = children.flatMap((child, at): ElementContent[] => {
+      const [link, before] = [linkIn(child), linkIn(children[at - 1])];
+      // A link in two parts, as some editors write it, is one word.
+      const isOther = link && before && propertyOf(link, 'href') !== propertyOf(before, 'href');
+      return isOther ? [{ type: 'text', value: ' ' }, child] : [child];
+    });
   }
 }

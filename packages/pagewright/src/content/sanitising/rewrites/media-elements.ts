@@ -16,7 +16,7 @@ import { lazyUrl } from './lazy-url.ts';
 const files = { audio: /\.(?:mp3|m4a|ogg|oga|opus|wav|flac)$/i, video: /\.(?:mp4|m4v|webm|ogv|mov)$/i };
 
 /** Whether a URL is one of a file that browsers play. */
-function mediaKind(url: string): 'audio' | 'video' | undefined {
+export function mediaKind(url: string): 'audio' | 'video' | undefined {
   const path = url.replace(/[?#].*$/, '');
   if (files.audio.test(path)) return 'audio';
   return files.video.test(path) ? 'video' : undefined;
