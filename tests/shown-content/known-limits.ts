@@ -8,7 +8,7 @@ export interface KnownLimit {
   readonly html: string;
   readonly has?: readonly string[];
   readonly hasNot?: readonly string[];
-  /** The start of what the build says, after the name of the source; undefined if it says nothing. */
+  /** What the build says, after the name of the source and before the advice; undefined if it says nothing. */
   readonly said?: string;
   /** Whether it is the cause of a loss. */
   readonly explains?: (loss: Loss) => boolean;
@@ -34,7 +34,7 @@ export const knownLimits: readonly KnownLimit[] = [
     html: '<p><iframe src="https://survey.example/7" title="A survey"></iframe><iframe src="https://other.example/x"></iframe></p>',
     has: ['<a href="https://survey.example/7"', '>A survey</a>', '>other.example</a>'],
     hasNot: ['<iframe'],
-    said: '2 frames in html are not shown',
+    said: '2 frames in html are not shown: survey.example, other.example',
     explains: ({ kind, what }) => /survey/.test(what) && (kind === 'players' || kind === 'extra words'),
   },
   {
@@ -57,6 +57,13 @@ export const knownLimits: readonly KnownLimit[] = [
     has: ['Plan:'],
     hasNot: ['data:'],
     said: '1 pasted picture in html is not shown',
+  },
+  {
+    title: 'A link that browsers must not or cannot open: `javascript:`, `data:`',
+    html: '<p><a href="javascript:open()">The plan</a> <a href="data:text/html,x">The chart</a></p>',
+    has: ['The plan', 'The chart'],
+    hasNot: ['javascript', 'data:'],
+    said: '2 link targets in html are dropped, and the words stay: javascript:open(), data:text/html,x',
   },
   {
     title: 'The player of the playlist block of WordPress 7.1',

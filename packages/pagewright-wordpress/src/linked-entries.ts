@@ -1,5 +1,5 @@
 import { type ContentAdapter, type ContentRequest, isRecord, slugText } from 'pagewright/source';
-import { withoutScript } from './permalinks.ts';
+import { isAction, withoutScript } from './permalinks.ts';
 import { withProtectedFields } from './protected-entries.ts';
 import { storedSlug } from './stored-slug.ts';
 
@@ -87,6 +87,7 @@ function namedByQuery(query: URLSearchParams): Named | undefined {
 /** What the path of a link names; undefined for a file, a script, a feed or the home page. */
 function namedBy(address: string): Named | undefined {
   const [before = '', search = ''] = address.split('?', 2);
+  if (isAction(`?${search}`)) return undefined;
   const path = plain(before).replace(view, '');
   const isHome = path === '' || path === '/index.php';
   const named = isHome ? namedByQuery(new URLSearchParams(search)) : undefined;

@@ -1,6 +1,6 @@
 import { type ContentRequest, type ContentResponse, isMissing, isRecord } from 'pagewright/source';
 import { authorName } from './author-name.ts';
-import { leadOf, readableExcerpt, rendered } from './excerpt.ts';
+import { excerptOf, leadOf, rendered } from './excerpt.ts';
 import { firstImage } from './first-image.ts';
 import { pageOf } from './list-pages.ts';
 import { zonedDate } from './zoned-date.ts';
@@ -21,11 +21,6 @@ function imageInText({ first_image, content }: Record<string, unknown>): unknown
 export function featuredImage(entry: Record<string, unknown>): unknown {
   const url = entry.featured_media_src_url;
   return embeddedMedia(entry) ?? (isMissing(url) ? imageInText(entry) : url);
-}
-
-function excerptOf({ excerpt, link }: Record<string, unknown>): unknown {
-  const html = rendered(excerpt);
-  return typeof html === 'string' ? readableExcerpt(html, link) : html;
 }
 
 /** An entry of `wp/v2` for lists, and for its own page the `lead`: an excerpt that does not repeat the text. */

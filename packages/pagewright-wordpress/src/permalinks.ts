@@ -5,6 +5,15 @@ const ofWordPress = /^\/(?:wp-|xmlrpc\.php|index\.php$|(?:.*\/)?feed(?:\/|$))/;
 const ofQuery =
   /[?&](?:p|page_id|attachment_id|cat|tag|author|author_name|category_name|name|pagename|post_type|s|m|year|feed|preview)=/;
 
+/**
+ * Variables with which WordPress shows or does something that no page of the site does: further pages of a list, sharing by a plugin, an
+ * answer to a comment, buying.
+ */
+const ofAction = /[?&](?:query(?:-\d+)?-page|share|replytocom|add-to-cart)=/;
+
+/** True for an address with a query that only WordPress answers. */
+export const isAction = (query: string) => ofAction.test(query);
+
 const numbers: ReadonlySet<string> = new Set(['year', 'month', 'day']);
 
 /**
@@ -39,7 +48,7 @@ export function withoutScript(path: string): string {
 export function sitePathFor(permalinks: Permalinks): (path: string, query?: string) => string | undefined {
   return (written, query = '') => {
     const path = withoutScript(written);
-    if (ofWordPress.test(path) || (path === '/' && ofQuery.test(query))) return undefined;
+    if (ofWordPress.test(path) || isAction(query) || (path === '/' && ofQuery.test(query))) return undefined;
     for (const [pattern, route] of Object.entries(permalinks)) {
       const params = paramsOf(pattern, path);
       if (params) return route.replace(/:(\w+)/g, (_, name: string) => params.get(name) ?? '');

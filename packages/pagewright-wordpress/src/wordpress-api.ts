@@ -2,8 +2,10 @@ import { type ContentApi, requestPath } from 'pagewright/source';
 import { classVisibility } from './class-visibility.ts';
 import { editorClass } from './editor-class.ts';
 import { editorStyle } from './editor-style.ts';
+import { withOwnLinks } from './entry-links.ts';
 import { withReadableExcerpts } from './excerpt.ts';
 import { faultOfList, isFirstPage } from './list-pages.ts';
+import { withTitles } from './made-title.ts';
 import { mediaImage } from './media-image.ts';
 import { saysEntryIsMissing, saysPageIsMissing } from './missing-entry.ts';
 import { shownIn, withProtectedFields } from './protected-entries.ts';
@@ -19,7 +21,7 @@ export const wordpressApi: ContentApi = {
     // Each list has a first page.
     (status === 400 && !isFirstPage(request) && saysPageIsMissing(body)),
   faultOf: faultOfList,
-  shownIn: (body) => withReadableExcerpts(shownIn(body)),
+  shownIn: (body) => withTitles(withOwnLinks(withReadableExcerpts(shownIn(body)))),
   imageOf: mediaImage,
   classOf: editorClass,
   visibilityOf: classVisibility,

@@ -67,6 +67,82 @@ describe('the lead of an entry of a WordPress without the plugin', () => {
     ).toBeUndefined();
   });
 
+  const paragraphs = (...texts: readonly string[]) => texts.map((each) => `<p>${each}</p>`).join('\n');
+
+  it.each([
+    [
+      'a gallery between two paragraphs',
+      'The tide turns. Boats come home.',
+      '<p>The tide turns.</p><figure class="wp-block-gallery"><figcaption>Nets</figcaption></figure><p>Boats come home.</p>',
+    ],
+    [
+      'details, buttons and a list, in a group',
+      'The tide turns. Boats come home. [&hellip;]',
+      '<div class="wp-block-group is-layout-flow"><details class="wp-block-details"><summary>When?</summary><p>Now.</p></details><p>The tide turns.</p><ul class="wp-block-list"><li>Nets</li></ul><div class="wp-block-buttons"><a>Go</a></div><p>Boats come home. Nobody speaks.</p></div>',
+    ],
+    [
+      'a shortcode in a sentence',
+      'Our ferry has run across the bay since and it stops at each pier.',
+      paragraphs('Our ferry has run across the bay since 1912 and it stops at each pier.'),
+    ],
+    [
+      'a footnote',
+      'The tide turns. Boats come home.',
+      '<p>The tide<sup data-fn="a" class="fn"><a href="#a">1</a></sup> turns. Boats come home.</p>',
+    ],
+    [
+      'a teaser',
+      'The tide turns.',
+      '<p>The tide turns.</p><p><span id="more-7"></span></p><p>Boats come home.</p>',
+    ],
+    [
+      'other references',
+      'Café “Tide” &#8217;s ﬁrst',
+      paragraphs('Caf&eacute; &#8220;Tide&#8221; &rsquo;s first day.'),
+    ],
+    [
+      'hidden words that it repeats',
+      'The tide turns. Skip this Boats come home.',
+      '<p>The tide turns.</p><span class="screen-reader-text">Skip this</span><p>Boats come home.</p>',
+    ],
+    [
+      'hidden words that it leaves out',
+      'The tide turns. Boats come home.',
+      '<p>The tide turns.</p><p hidden>Skip this</p><p>Boats come home.</p>',
+    ],
+    [
+      'more words, and words of the theme in any language follow',
+      'The tide turns twice a day, and the boats follow it out and home again … Weiterlesen Ebbe und Flut',
+      paragraphs('The tide turns twice a day, and the boats follow it out and home again, in every weather.'),
+    ],
+    [
+      'Japanese and a picture between',
+      '夜の組と昼の組が会う。だれも話さない[&hellip;]',
+      '<p>夜の組と昼の組が会う。</p><figure><figcaption>桟橋</figcaption></figure><p>だれも話さない朝。</p>',
+    ],
+  ])('is none if WordPress can have made the excerpt of a text with %s', (_, excerpt, html) => {
+    expect(leadOf(entryWith(excerpt, html))).toBeUndefined();
+  });
+
+  it.each([
+    ['quotes a later paragraph', 'Boats come home.', paragraphs('The tide turns.', 'Boats come home.')],
+    ['quotes a part of a paragraph', 'Boats come home.', paragraphs('The tide turns. Boats come home.')],
+    [
+      'has words of the text in its order',
+      'How the tide brings boats home',
+      paragraphs('How we wait for the tide.', 'It brings the nets, the boats and us home.'),
+    ],
+    ['says more than the text', 'The tide turns. So we left.', paragraphs('The tide turns.')],
+    [
+      'starts as the text',
+      'The tide turns… and nobody waits.',
+      paragraphs('The tide turns.', 'Boats come home.'),
+    ],
+    ['is all there is', 'The tide turns.', ''],
+  ])('is an excerpt that %s', (_, excerpt, html) => {
+    expect(leadOf(entryWith(excerpt, html))).toBe(`<p>${excerpt}</p>\n`);
+  });
+
   it('is none in languages without spaces between words', () => {
     const japanese = '<p>夜の組と昼の組が桟橋で会う。だれも話さない。</p>';
     expect(leadOf(entryWith('夜の組と昼の組が[&hellip;]', japanese))).toBeUndefined();
@@ -84,6 +160,8 @@ describe('the lead of an entry of a WordPress without the plugin', () => {
     const before = performance.now();
     expect(leadOf(entryWith('Eleven mornings.', large))).toBe('<p>Eleven mornings.</p>\n');
     expect(leadOf(entryWith('<a class="more-link">'.repeat(900), large))).toBeUndefined();
+    const steps = `<p>${'ab<i>ba</i>'.repeat(20_000)}</p>`;
+    expect(leadOf(entryWith('ab'.repeat(3000), steps))).toBe(`<p>${'ab'.repeat(3000)}</p>\n`);
     expect(performance.now() - before).toBeLessThan(2000);
   });
 });
@@ -117,6 +195,26 @@ describe('excerpts', () => {
     expect(shownIn?.([entry, 7])).toEqual([{ ...entry, excerpt: expected }, 7]);
     expect(shownIn?.(entry)).toEqual({ ...entry, excerpt: expected });
     expect(normalizeEntry(entry)).toMatchObject({ excerpt: expected.rendered });
+  });
+
+  it.each([
+    ['display:none', '<div style="color:red; display:none">Skip this</div>'],
+    ['the attribute', '<p hidden>Skip this</p>'],
+    ['a class for screen readers', '<p class="a screen-reader-text">Skip this</p>'],
+    ['a place outside of the screen', "<p style='position:absolute;left:-9999px'>Skip this</p>"],
+    ['parts', '<div hidden><p>Skip</p><p>this</p></div>'],
+    ['the fallback of a player', '<video src="/a.mp4">Skip this</video>'],
+  ])('have no words that are hidden in the text by %s', (_, hidden) => {
+    const html = `<p>The tide turns.</p>${hidden}<p>Boats come home.</p>`;
+    const made = entryWith('The tide turns. Skip this Boats come home.', html);
+    expect(normalizeEntry(made)).toMatchObject({ excerpt: '<p>The tide turns. Boats come home.</p>\n' });
+    expect(shownIn?.([entryWith('The tide turns. Skip this […]', html)])).toMatchObject([
+      { excerpt: { rendered: '<p>The tide turns.…</p>\n' } },
+    ]);
+    const mixed = entryWith('3 shares. The tide turns. Skip this', html);
+    expect(normalizeEntry(mixed)).toMatchObject({ excerpt: '<p>3 shares. The tide turns.</p>\n' });
+    const written = entryWith('Do <b>not</b> skip this.', html);
+    expect(normalizeEntry(written)).toMatchObject({ excerpt: '<p>Do <b>not</b> skip this.</p>\n' });
   });
 
   it('of a list of the plugin are texts', () => {

@@ -26,6 +26,14 @@ interface AddressOptions {
   readonly site: LinkedSite;
 }
 
+/** An absolute address, and its paths below the service and the site. */
+interface AbsoluteAddress {
+  readonly address: string;
+  readonly url: URL | undefined;
+  readonly ofService: string | undefined;
+  readonly ofSite: string | undefined;
+}
+
 function parseUrl(text: string): URL | undefined {
   // Not URL.canParse: in Node 20, it rejects URLs with letters such as ü after many calls.
   try {
@@ -97,6 +105,7 @@ export function addressesOf({ api, service, base, site }: AddressOptions): Addre
   const root = serviceRoot(base);
   const roots = [...(root ? [root] : []), ...formerUrls];
   const isSecure = site.url.startsWith('https:');
+  const isEncrypted = !/^http:/i.test(root ?? site.url);
   const isOfService = (path: string) => sitePathOf(...pathAndQuery(path)) === undefined;
   const onService = (path: string) => (root === undefined ? undefined : root + path);
 
@@ -113,16 +122,25 @@ export function addressesOf({ api, service, base, site }: AddressOptions): Addre
     return url.href.replace(/^http:/, 'https:');
   };
 
-  /** True if the address differs from the URL only in that it is encrypted. */
+  /** True if the address differs from the URL only in that it is encrypted. A port other than the default ones has one protocol. */
   const isSameOn = (address: URL | undefined, url: string) =>
-    address?.href === parseUrl(url.replace(/^http:/, 'https:'))?.href;
+    address?.port === '' && address.href === parseUrl(url.replace(/^http:/, 'https:'))?.href;
 
   /** An absolute address, as far as it leads to the service or the site. */
-  const absolute = (address: string) => {
-    const url = /^https?:\/\//i.test(address) ? parseUrl(address) : undefined;
-    const ofService = url && roots.map((each) => pathBelow(url, each)).find((path) => path !== undefined);
-    const ofSite = url && pathBelow(url, site.url);
-    return { url, ofService, ofSite };
+  const absolute = (written: string): AbsoluteAddress => {
+    const address = normalizeUrl(written);
+    const found = (url: URL | undefined) => ({
+      url,
+      ofService: url && roots.map((each) => pathBelow(url, each)).find((path) => path !== undefined),
+      ofSite: url && pathBelow(url, site.url),
+    });
+    // The text says nothing about encryption, so the service decides. Only its own scheme tells whether a port is the default one.
+    const bare = /^\s*\/\/(?=[^/\\])/.test(written) ? address.replace(/^https:/, '') : undefined;
+    const near = bare === undefined ? undefined : parseUrl(`${isEncrypted ? 'https:' : 'http:'}${bare}`);
+    const { ofService, ofSite } = found(near);
+    if (near && (ofService !== undefined || ofSite !== undefined || loopback.test(near.hostname)))
+      return { address: near.href, url: near, ofService, ofSite };
+    return { address, ...found(/^https?:\/\//i.test(address) ? parseUrl(address) : undefined) };
   };
 
   /**
@@ -138,23 +156,23 @@ export function addressesOf({ api, service, base, site }: AddressOptions): Addre
   return {
     service,
     linkOf(href) {
-      const address = normalizeUrl(href);
-      const path = relative(address);
-      if (path !== undefined) return linkBelow(path, address.startsWith('/')) ?? address;
-      const { url, ofService, ofSite } = absolute(address);
+      const normal = normalizeUrl(href);
+      const path = relative(normal);
+      if (path !== undefined) return linkBelow(path, normal.startsWith('/')) ?? normal;
+      const { address, url, ofService, ofSite } = absolute(href);
       const link =
         (ofSite === undefined ? undefined : linkBelow(ofSite, true)) ??
         (ofService === undefined ? undefined : linkBelow(ofService, false));
       return link === undefined || isSameOn(url, link) ? address : link;
     },
     fileOf(src) {
-      const address = normalizeUrl(src);
-      const path = relative(address);
+      const normal = normalizeUrl(src);
+      const path = relative(normal);
       if (path !== undefined) {
-        const isFileOfSite = address.startsWith('/') && !isOfService(path);
-        return (isFileOfSite ? undefined : onService(path)) ?? address;
+        const isFileOfSite = normal.startsWith('/') && !isOfService(path);
+        return (isFileOfSite ? undefined : onService(path)) ?? normal;
       }
-      const { url, ofService, ofSite } = absolute(address);
+      const { address, url, ofService, ofSite } = absolute(src);
       if (url === undefined) return address;
       const own = ofService ?? (ofSite !== undefined && isOfService(ofSite) ? ofSite : undefined);
       const file = own === undefined ? encrypted(url) : onService(own);

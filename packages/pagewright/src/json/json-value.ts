@@ -40,6 +40,21 @@ export function isJson(value: unknown): value is Json {
   return isRecord(value) && Object.values(value).every(isJson);
 }
 
+/** A value as JSON has it: without what JSON cannot represent. Only an array keeps the place of such a value, as null. */
+export function plainJson(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(plainJson);
+  if (isRecord(value)) {
+    const kept = Object.entries(value).filter(([, each]) => isPlain(each));
+    return Object.fromEntries(kept.map(([name, each]) => [name, plainJson(each)]));
+  }
+  return isJson(value) ? value : null;
+}
+
+/** True for a value that has a form in JSON, whatever is inside it. */
+function isPlain(value: unknown): boolean {
+  return typeof value === 'object' || isJson(value);
+}
+
 /** Equality as JSON Schema defines it: the order of properties does not matter. */
 export function areEqual(one: Json, other: Json): boolean {
   if (isArray(one)) {

@@ -88,6 +88,52 @@ test.each([
   expect(filed(src)).toBe(url);
 });
 
+test.each([
+  ['http://127.0.0.1:9777', '//127.0.0.1:9777/files/a.jpg', 'http://127.0.0.1:9777/files/a.jpg'],
+  ['http://content.example', '//content.example/files/a.jpg', 'http://content.example/files/a.jpg'],
+  ['http://content.example', '//content.example:80/files/a.jpg', 'http://content.example/files/a.jpg'],
+  ['http://content.example', ' //www.content.example/files/a.jpg', 'http://content.example/files/a.jpg'],
+  [
+    'http://content.example:8080/wp',
+    '//content.example:8080/wp/files/a.jpg',
+    'http://content.example:8080/wp/files/a.jpg',
+  ],
+  [
+    'http://content.example:8080',
+    'https://content.example:8080/files/a.jpg',
+    'http://content.example:8080/files/a.jpg',
+  ],
+  [
+    'https://content.example:8443',
+    '//content.example:8443/files/a.jpg',
+    'https://content.example:8443/files/a.jpg',
+  ],
+  ['https://content.example', '//content.example:443/files/a.jpg', 'https://content.example/files/a.jpg'],
+  ['http://content.example', '//localhost:3000/files/a.jpg', 'http://localhost:3000/files/a.jpg'],
+  ['http://content.example', '//other.example/files/a.jpg', 'https://other.example/files/a.jpg'],
+  [
+    'https://content.example',
+    '//content.example:8080/files/a.jpg',
+    'https://content.example:8080/files/a.jpg',
+  ],
+])('on the service %s, links and files %s without a protocol lead to %s', (base, written, url) => {
+  const given = { ...rules, base };
+  expect(linked(written, given)).toBe(url);
+  expect(filed(written, given)).toBe(url);
+});
+
+test('media without a protocol have the origin of the service, in each element and attribute', () => {
+  const html = `<video src="//127.0.0.1:9777/files/a.mp4" poster="//127.0.0.1:9777/files/a.jpg"></video>
+    <audio controls><source src="//127.0.0.1:9777/files/a.ogg"></audio>
+    <picture><source srcset="//127.0.0.1:9777/files/b.webp 2x"><img src="//127.0.0.1:9777/files/b.jpg" srcset="//127.0.0.1:9777/files/b.jpg 300w"></picture>
+    <a href="//127.0.0.1:9777/files/b.pdf">File</a>`;
+  const given = { ...rules, base: 'http://127.0.0.1:9777' };
+  const clean = sanitiseHtml(html, { addresses: addressesOf(given) });
+  expect(clean).not.toContain('https:');
+  for (const file of ['a.mp4', 'a.jpg', 'a.ogg', 'b.jpg', 'b.pdf'])
+    expect(clean).toContain(`"http://127.0.0.1:9777/files/${file}`);
+});
+
 test('a site without a content service has links to its own pages only', () => {
   const without = { ...rules, base: undefined };
   expect(linked('https://museum.example/journal/rope', without)).toBe('/journal/rope');
@@ -117,4 +163,41 @@ test('two services with equal HTML have their own links, also when it was cleane
     sanitise(html, { addresses: addressesOf(given) });
   expect(cleanOf(rules)).toContain('src="https://content.example/wp/files/a.jpg"');
   expect(cleanOf(tickets)).toContain('src="https://tickets.example/files/a.jpg"');
+});
+
+test.each([
+  'sms:+16145550141?body=Hello',
+  'whatsapp://send?text=Rope',
+  'geo:48.2,16.3',
+  'ftp://files.example/rope.zip',
+  'sip:desk@content.example',
+  'xmpp:desk@content.example',
+  'magnet:?xt=urn:btih:c12f',
+  'webcal://content.example/wp/tides.ics',
+  'skype:desk?call',
+  'tg://resolve?domain=rope',
+  'mailto:?subject=Rope',
+])('a link to another program stays a link, however its protocol is written: %s', (href) => {
+  const [, protocol = '', rest = ''] = /^([^:]+)(.*)$/.exec(href) ?? [];
+  for (const written of [
+    protocol,
+    protocol.toUpperCase(),
+    protocol.replace(/^(..)(.)/, (_, first, next) => first + next.toUpperCase()),
+  ])
+    expect(
+      sanitiseHtml(`<p><a href="${written}${rest}">Words</a></p>`, { addresses: addressesOf(rules) }),
+    ).toBe(`<p><a href="${href}">Words</a></p>`);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScript:x',
+  'intent://x',
+  'file:///etc/passwd',
+  'data:text/html,x',
+  'ms-msdt:/id',
+])('a link to %s keeps its words only', (href) => {
+  const clean = sanitiseHtml(`<p><a href="${href}">Words</a></p>`, { addresses: addressesOf(rules) });
+  expect(clean).not.toContain('href');
+  expect(clean).toContain('Words');
 });

@@ -121,6 +121,8 @@ describe('a URL', () => {
     'https://a.example/b?c=d#e',
     'mailto:a@b.example',
     'tel:+16145550141',
+    'ftp://a.example',
+    'whatsapp://send?text=a',
     'HTTPS://A.example',
   ])('%j fits', (input) => {
     expect(content(href, input)).toBe(input);
@@ -138,7 +140,7 @@ describe('a URL', () => {
     '/\t/evil.example',
     'https:evil.example',
     'https:///evil.example',
-    'ftp://a.example',
+    'file:///a',
     'services',
     'N/A',
     `/${'a'.repeat(5000)}`,

@@ -30,6 +30,22 @@ let late: Entry;
 let gone: Entry;
 let buildOutput = '';
 let lookups: readonly string[] = [];
+/** A text with what pages do not show, and what a build prints of it. */
+const leftOut = [
+  [
+    '<p><iframe src="https://survey.example/7"></iframe><iframe src="https://survey.example/8"></iframe></p>',
+    '2 frames in html are not shown: survey.example. Only players',
+  ],
+  [
+    `<img src="data:image/png;base64,${'A'.repeat(9_000)}" alt="Plan">`,
+    '1 pasted picture in html is not shown. Its',
+  ],
+  ['<svg viewBox="0 0 9 9"><text>Words</text></svg>', '1 drawing in html is not shown. Save'],
+  [
+    '<a href="javascript:open()">Open</a>',
+    '1 link target in html is dropped, and the words stay: javascript:open(). Browsers',
+  ],
+] as const;
 let withdrawn: readonly { readonly entry: Entry; readonly state: Entry['state']; readonly page: string }[][];
 
 beforeAll(async () => {
@@ -50,6 +66,11 @@ beforeAll(async () => {
     ([href], index) => `<a href="${href.replace('WP', service.url)}">Link ${index}</a>`,
   );
   wordpress.publish('posts', 'Full of links').html = `<p>${anchors.join(' ')}</p>`;
+  wordpress.publish('posts', 'Full of extras').html = leftOut.map(([html]) => html).join('');
+  // As in a site with leads: an entry without one has no value there.
+  project.edit('src/post.ts', (text) =>
+    text.replace('html: rendered(html) }', 'html: rendered(html), lead: undefined }'),
+  );
   await generateFiles(project.root);
   const { status, output } = await buildInProcess(project, service.url);
   expect(status, output).toBe(0);
@@ -94,6 +115,10 @@ afterAll(async () => {
   await service.close();
 });
 
+/** The lines of a build that say what pages do not show. */
+const leftOutLines = (output: string) =>
+  output.split('\n').filter((line) => / in html (?:is|are) (?:not shown|dropped)/.test(line));
+
 const titles = () => withdrawn.flat().map(({ entry }) => entry.title);
 
 /** The targets of the links on the page of the post, in order. */
@@ -120,6 +145,17 @@ describe('a link in content of a WordPress without plugins', () => {
     const site = await new Instance({ service, outDir: path.join(project.root, 'dist') }).start();
     const read = await site.html('/posts/full-of-links');
     expect(targetsIn(read)).toEqual(links.map(([, target]) => target));
+  });
+});
+
+describe('content of a WordPress that pages do not show', () => {
+  it('is reported by the build, with the entry', () => {
+    const lines = leftOutLines(buildOutput);
+    expect(lines).toHaveLength(leftOut.length);
+    for (const [index, [, start]] of leftOut.entries()) {
+      expect(lines[index]).toContain(`post: ${start}`);
+      expect(lines[index]).toMatch(/^warning: post: .* \(“Full of extras”, id \d+\)$/);
+    }
   });
 });
 
@@ -159,6 +195,7 @@ describe('an entry of a WordPress without plugins, of any type, that visitors ca
       const { status, output } = await buildInProcess(project, service.url);
       expect(status, output).toBe(0);
       expect(output).not.toContain('nothing confirms');
+      expect(leftOutLines(output), 'of a text that has not changed').toEqual(leftOutLines(buildOutput));
       const files = [...project.built()].map(
         ([name, bytes]) => [name, Buffer.from(bytes, 'base64')] as const,
       );

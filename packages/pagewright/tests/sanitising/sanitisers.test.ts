@@ -46,7 +46,7 @@ function dangers(html: string): string[] {
         (key === 'id' && !value.startsWith('content-')) ||
         (key === 'rel' && /(?:^|\s)opener/.test(value)) ||
         (/^(?:href|src|poster|cite)$/.test(key) &&
-          !/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|[#?]|\.)/i.test(value)),
+          !/^(?:https?:\/\/|mailto:|tel:|sms:|ftp:\/\/|\/(?!\/)|[#?]|\.)/i.test(value)),
     );
     return [...wrong, ...attributes.map(({ name: key, value }) => `${name} ${key}=${value}`)];
   });

@@ -36,7 +36,17 @@ const bad = [
   'data:image/png;base64,AAAA',
   'blob:https://host.example/x',
   'file:///etc/passwd',
-  'ftp://host.example/x',
+  'ftp:/one-slash',
+  'ftp://user:secret@host.example/x',
+  'intent://x#Intent;end',
+  'ms-msdt:/id',
+  'search-ms:query=x',
+  'view-source:https://host.example',
+  'filesystem:https://host.example/x',
+  'feed:javascript:x',
+  'sms:',
+  'smsx:1',
+  'mailto:nobody',
   'word',
   'x/y',
   '',
@@ -67,13 +77,33 @@ describe('a URL', () => {
     expect(new Set(results)).toEqual(new Set([true]));
   });
 
-  test.each(['mailto:a@b.example', 'tel:+16145550141', 'tel:(614) 555-0141', '#team', '?page=2'])(
-    'is accepted for links only: %s',
-    (url) => {
-      expect(linkUrl(url)).toBeDefined();
-      expect(isImageSource(url)).toBe(false);
-    },
-  );
+  test.each([
+    'mailto:a@b.example',
+    'mailto:?subject=Rope&body=https%3A%2F%2Fa.example',
+    'tel:+16145550141',
+    'tel:(614) 555-0141',
+    'tel: 0614 555',
+    'tel:*100#',
+    'sms:+16145550141?body=Hello%20there',
+    'whatsapp://send?text=Rope',
+    'geo:48.2010,16.3695;u=35',
+    'ftp://files.example/rope.zip',
+    'sip:desk@host.example',
+    'xmpp:desk@host.example?message',
+    'magnet:?xt=urn:btih:c12fe1c06bba254a9dc9f519b335aa7c1367a88a',
+    'webcal://host.example/tides.ics',
+    'skype:desk?call',
+    'TG://resolve?domain=rope',
+    'viber://chat?number=%2B1614',
+    'callto:desk',
+    'fax:+1614',
+    'ircs://host.example/rope',
+    '#team',
+    '?page=2',
+  ])('is accepted for links only: %s', (url) => {
+    expect(linkUrl(url)).toBeDefined();
+    expect(isImageSource(url)).toBe(false);
+  });
 
   test('has the same meaning in a browser, or is rejected', () => {
     const base = 'https://site.example/a/b';
@@ -100,6 +130,8 @@ describe('a URL', () => {
         'data:',
         'mailto:',
         'tel:',
+        'sms:',
+        'ftp://',
         'host.example',
         'a',
         '1',
@@ -116,9 +148,9 @@ describe('a URL', () => {
         if (!isHref(url)) return;
         expect(URL.canParse(url, base), url).toBe(true);
         const { protocol, origin, username, password } = new URL(url, base);
-        expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
+        expect(['https:', 'http:', 'mailto:', 'tel:', 'sms:', 'ftp:']).toContain(protocol);
         expect(username + password).toBe('');
-        const isWritten = /^(?:https?:\/\/|mailto:|tel:)/i.test(url);
+        const isWritten = /^(?:(?:https?|ftp):\/\/|mailto:|tel:|sms:)/i.test(url);
         if (!isWritten) expect(origin).toBe('https://site.example');
         if (isImageSource(url)) expect(['https:', 'http:']).toContain(protocol);
       }),

@@ -1,6 +1,7 @@
 import type { Schema } from 'hast-util-sanitize';
 import { allowedClass, allowedElements, allowedEverywhere, droppedElements } from './allow-list.ts';
 import { formulaElements } from './formula-elements.ts';
+import { linkProtocols } from './url-formats.ts';
 
 type Definition = NonNullable<Schema['attributes']>[string][number];
 
@@ -65,7 +66,7 @@ export const sanitiseSchema: Schema = {
   clobber: [],
   clobberPrefix: '',
   protocols: {
-    href: ['http', 'https', 'mailto', 'tel'].flatMap(inAnyCase),
+    href: ['http', 'https', ...linkProtocols].flatMap(inAnyCase),
     src: ['http', 'https'].flatMap(inAnyCase),
     cite: ['http', 'https'],
     poster: ['http', 'https'],

@@ -10,7 +10,21 @@ const base = 'https://site.invalid/a/';
 const absolute = /^https?:\/\/(?!\/)/i;
 const path = /^(?:\/(?!\/)|\.{1,2}\/)/;
 const samePage = /^[?#]/;
-const other = /^(?:mailto:[^\s@]+@[^\s@]|tel:[+\d(])/i;
+
+/**
+ * Protocols of links, besides http and https. They only open another program with an address, a number or a text. None may run code, read
+ * files or start a program with options, as `intent:` and `ms-msdt:` can.
+ */
+export const linkProtocols: readonly string[] = (
+  'mailto tel sms smsto mms fax callto facetime facetime-audio sip sips xmpp irc ircs matrix whatsapp tg signal sgnl viber skype line ' +
+  'threema msteams zoommtg geo maps webcal webcals magnet ftp ftps sftp news nntp urn bitcoin ethereum lightning openpgp4fpr'
+).split(' ');
+
+/** Mail and telephone have a known form, so that typing errors are found. A mail to share a page has no address. */
+const other = new RegExp(
+  `^(?:mailto:(?:[^\\s@]+@[^\\s@]|\\?\\w+=)|tel:(?:%20)*[+*#(\\d]|s?ftps?://[^/]|(?!mailto|tel:|s?ftps?:)(?:${linkProtocols.join('|')}):.)`,
+  'i',
+);
 
 /** True if browsers can parse the URL, and it contains neither a user name nor a password. */
 function isParsable(text: string): boolean {
@@ -32,7 +46,7 @@ function matches(text: string, forms: readonly RegExp[]): boolean {
   );
 }
 
-/** The format `href`, the URL of a link: http, https, mailto, tel, or a URL of this site that begins with `/`, `./`, `?` or `#`. */
+/** The format `href`, the URL of a link: http, https, one of `linkProtocols`, or a URL of this site that begins with `/`, `./`, `?` or `#`. */
 export function isHref(text: string): boolean {
   return matches(text, [absolute, path, samePage, other]);
 }

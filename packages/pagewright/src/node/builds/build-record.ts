@@ -39,7 +39,7 @@ export interface BuildRecord {
 }
 
 /** Version of the format, and of the rules for rendering pages. */
-const version = 3;
+const version = 4;
 
 function recordFile(work: string, outDir: string): string {
   return path.join(work, 'builds', `${hexDigest(12, relativePath(work, outDir))}.json`);

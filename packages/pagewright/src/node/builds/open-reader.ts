@@ -11,6 +11,7 @@ import { boundFields } from '../../pipeline/reading/bound-fields.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
+import { linkRules } from '../../pipeline/reading/left-out/link-rules.ts';
 import { findLeftOut } from '../../pipeline/reading/left-out-content.ts';
 import { findFields } from '../../pipeline/reading/missing-fields.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
@@ -86,7 +87,7 @@ export async function openReader(
     changes,
     accepted: held.accepted(),
     isGone: absenceCheck(sources, bundle),
-    findLeftOut: findLeftOut(plan.site.schemas),
+    findLeftOut: findLeftOut(plan.site.schemas, linkRules(sources, calls, siteUrl)),
     findFields: findFields(plan.site.schemas, boundFields(plan.site.pages)),
     findImages: findForeignImages(plan.site.schemas, allowed),
     decode: (source, body) => {

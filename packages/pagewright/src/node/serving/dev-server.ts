@@ -3,13 +3,16 @@ import { read } from '../../content/read.ts';
 import { callOf } from '../../content/requests/content-service-call.ts';
 import { headerRules } from '../../pipeline/files/headers.ts';
 import { sitePolicy } from '../../pipeline/policy/site-policy.ts';
-import { browserUrls, pageSettings } from '../../pipeline/project/build-settings.ts';
+import { browserUrls, pageSettings, siteAddress } from '../../pipeline/project/build-settings.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
+import { linkRules } from '../../pipeline/reading/left-out/link-rules.ts';
+import { findLeftOut } from '../../pipeline/reading/left-out-content.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import type { HeaderRules } from '../../project/headers-file.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { browserBases } from '../builds/service-calls.ts';
+import { devContent } from '../vite/dev-content.ts';
 import { devHeaders, devPolicy } from '../vite/dev-policy.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { siteConfig } from '../vite/vite-config.ts';
@@ -57,15 +60,16 @@ export async function createDevServer({
   const { checkedSite } = plugin.api;
   const services = openServices(project, root, 'development', warnNow);
   const compiled = await siteConfig(root, plugin, { base, vite: project.vite }, warnNow);
+  let linkOf: ReturnType<typeof linkRules> = () => undefined;
   const server: ViteDevServer = await createServer(
     mergeConfig(mergeConfig(compiled, config), {
       root,
       configFile: false,
       plugins: [
-        ...(hasHeaders ? [devPolicy()] : []),
+        ...(hasHeaders ? [devPolicy(), devContent(() => findLeftOut(checkedSite().schemas, linkOf))] : []),
         siteDocument({
           base,
-          scripts: hasHeaders ? ['violations', ...scripts] : scripts,
+          scripts: hasHeaders ? ['violations', 'content', ...scripts] : scripts,
           checkedSite,
           withHeaders: hasHeaders ? devHeaders(() => siteHeaders(project, checkedSite())) : undefined,
           async settingsOf({ sources, content }) {
@@ -73,6 +77,7 @@ export async function createDevServer({
             const address = url === undefined ? '' : new URL(url).origin;
             const settings = pageSettings(project, browserBases(services.urls(address)), content);
             const calls = developmentCalls(project, address);
+            linkOf = linkRules(sources, calls, siteAddress(project));
             const { lists } = await readSiteLists(checkedSite().siteLists, sources, (_, source, params) =>
               read(source, params, callOf(calls, source)).catch((error: unknown) => ({ error })),
             );

@@ -25,6 +25,7 @@ import { pageAtTime, pagesAtTime, timeZoneOf } from '../../pipeline/pages/schedu
 import { extensionFile, extensionParts, extensionsOf } from '../../pipeline/project/extensions.ts';
 import { framesModule } from '../../pipeline/project/frame-origins.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { contentScript } from './dev-content.ts';
 import { errorScript } from './dev-overlay.ts';
 import { violationScript } from './dev-policy.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
@@ -51,6 +52,7 @@ const entries: ReadonlyMap<string, string> = new Map([
   ['gallery-entry', galleryEntry],
   ['errors', errorScript],
   ['violations', violationScript],
+  ['content', contentScript],
 ]);
 
 /** What code imports for each source: a file of the site, or a module that also has the decoder. */

@@ -2,7 +2,7 @@ import type { Warning } from '../warnings.ts';
 import type { ReadRequest } from './content-warnings.ts';
 import type { ForeignImage } from './disallowed-images.ts';
 import type { KeptContent } from './kept-content.ts';
-import type { LeftOutCounts } from './left-out-content.ts';
+import type { LeftOut } from './left-out-content.ts';
 import type { FoundFields } from './missing-fields.ts';
 import { contentFingerprint, type ReadResult, readResult } from './read-result.ts';
 
@@ -22,7 +22,7 @@ export interface ReadRecord {
   /** The optional fields that pages read; absent if they read none. */
   readonly fields?: FoundFields | undefined;
   /** What pages do not show of its HTML; absent if they show all of it. */
-  readonly leftOut?: LeftOutCounts | undefined;
+  readonly leftOut?: readonly LeftOut[] | undefined;
 }
 
 /** The requests of the previous build; empty for a build that reads everything. */

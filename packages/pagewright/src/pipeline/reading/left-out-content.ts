@@ -1,117 +1,63 @@
 import { pluralize } from '../../check/codes/message-text.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { sourceName } from '../../content/requests/content-service-call.ts';
-import { decodeReferences } from '../../content/sanitising/character-references.ts';
-import { playerAt } from '../../content/sanitising/players/known-players.ts';
-import { isJson } from '../../json/json-value.ts';
+import { decodedEscapes } from '../../json/decoded-escapes.ts';
+import { plainJson } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
-import { nodeOf } from '../../schema/schema-node.ts';
+import { conjuncts, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
 import type { Warning } from '../warnings.ts';
 import type { ReadRequest } from './content-warnings.ts';
+import { countLeftOut, fateOf, type LinkOf } from './left-out/left-out-kinds.ts';
+import { entryName } from './named-entries.ts';
 
-/** Something in the HTML of a content service that pages do not show. */
-interface LeftOut {
-  /** One of them, in a message. */
+/** What pages do not show of one field of an entry. */
+export interface LeftOut {
+  /** Its place in the response: `html`, or `*.html` in a list. */
+  readonly field: string;
   readonly what: string;
-  readonly isOne: (tagName: string, attributes: string) => boolean;
-  /** Advice, as a sentence without a full stop. */
-  readonly instead: string;
+  readonly count: number;
+  /** What they are called, such as the hosts of frames; only the first. */
+  readonly names: readonly string[];
+  /** Title and id of the entry; absent if the response does not say which it is. */
+  readonly entry?: string;
 }
-
-const named = (pattern: RegExp) => (tagName: string) => pattern.test(tagName);
-const isData =
-  /\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|importmap|speculationrules|text\/(?:html|template))/i;
-const isPasted = /\ssrc\s*=\s*["']?\s*data:/i;
-/** A placeholder of a picture that a script loads later. The sanitiser finds its address. */
-const isLate = /\s(?:srcset|data-[\w-]*(?:src|original)[\w-]*)\s*=/i;
-const frameSource = /\ssrc\s*=\s*(?:"([^"]+)|'([^']+)|([^\s"'>]+))/i;
-const isDecoration = /\baria-hidden\s*=\s*["']?true|\bhidden\b|\b(?:width|height)\s*=\s*["']?[01](?![\d.])/i;
-
-const kinds: readonly LeftOut[] = [
-  {
-    what: 'form',
-    isOne: named(/^form$/),
-    instead:
-      'A site cannot send the forms of another system: show a form of its own in a block, or link to a page that has the form',
-  },
-  {
-    what: 'script',
-    isOne: (tagName, attributes) => tagName === 'script' && !isData.test(attributes),
-    instead: 'What it draws is missing: write it into the text as HTML, or show it in a block of the site',
-  },
-  {
-    what: 'frame',
-    isOne: (tagName, attributes) => {
-      const [, double, single, bare] = frameSource.exec(attributes) ?? [];
-      const url = decodeReferences(double ?? single ?? bare ?? '');
-      return tagName === 'iframe' && url !== '' && !playerAt(url);
-    },
-    instead:
-      'Only players and maps of known providers play on a page, so a link leads there: show the page in a block with a property that "isFramed", or write the link with words of its own',
-  },
-  {
-    what: 'embedded object',
-    isOne: named(/^(?:object|embed|applet)$/),
-    instead: 'Browsers no longer show most of them: link to the file, or use a picture, a film or a sound',
-  },
-  {
-    what: 'drawing',
-    isOne: (tagName, attributes) =>
-      tagName === 'canvas' || (tagName === 'svg' && !isDecoration.test(attributes)),
-    instead: 'Save it as an image file, and show that',
-  },
-  {
-    what: 'pasted picture',
-    isOne: (tagName, attributes) =>
-      tagName === 'img' &&
-      isPasted.test(attributes) &&
-      !isLate.test(attributes) &&
-      !isDecoration.test(attributes),
-    instead: 'Its data is in the text: upload it to the content service as a file',
-  },
-];
-
-// The limit keeps the time linear.
-const tags = /<(form|script|iframe|object|embed|applet|canvas|svg|img)\b([^>]{0,1000})/gi;
-
-/** How many of each kind a text has. */
-function countIn(html: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const [, tagName = '', attributes = ''] of html.matchAll(tags)) {
-    const what = kinds.find(({ isOne }) => isOne(tagName.toLowerCase(), attributes))?.what;
-    if (what !== undefined) counts.set(what, (counts.get(what) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** What pages do not show of a response: for each field, such as `*.content`, how many of each kind. */
-export type LeftOutCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Finds in the body of a response what pages do not show; undefined if they show all of it. */
-export type FindLeftOut = (source: string, body: unknown) => LeftOutCounts | undefined;
+export type FindLeftOut = (source: string, body: unknown) => readonly LeftOut[] | undefined;
 
-export function findLeftOut({ content: schemas }: Pick<Schemas, 'content'>): FindLeftOut {
+/** How a field is shown; undefined for a field that is no text, or that a page cuts off. */
+function shownAs(node: SchemaNode): 'html' | 'text' | undefined {
+  const format = formatOf(node);
+  if (format === 'html') return format;
+  const isCut = conjuncts(node).some(({ schema }) => 'cut' in schema || 'enum' in schema);
+  return format === undefined && !isCut ? 'text' : undefined;
+}
+
+/** @param linkOf returns the rule of a source for the addresses of links */
+export function findLeftOut(
+  { content: schemas }: Pick<Schemas, 'content'>,
+  linkOf: (source: string) => LinkOf | undefined = () => undefined,
+): FindLeftOut {
   return (source, body) => {
     const schema = schemas.get(source);
     const node = schema && objectShape(nodeOf(schema)).properties.get('content');
-    if (!node || !isJson(body)) return undefined;
-    const found = new Map<string, Map<string, number>>();
-    visitValues(body, node, '', (value, at, pointer) => {
-      if (typeof value !== 'string' || formatOf(at) !== 'html') return;
-      const field = pointer
-        .slice(1)
-        .replaceAll('/', '.')
-        .replace(/\b\d+\b/g, '*');
-      for (const [what, count] of countIn(value)) {
-        const ofField = getOrInsert(found, field, () => new Map<string, number>());
-        ofField.set(what, (ofField.get(what) ?? 0) + count);
-      }
+    if (!node) return undefined;
+    const found: LeftOut[] = [];
+    // An adapter may set optional fields to undefined.
+    visitValues(plainJson(body), node, '', (value, at, pointer) => {
+      if (typeof value !== 'string' || !value.includes('<')) return;
+      const shown = shownAs(at);
+      if (shown === undefined) return;
+      const place = pointer.slice(1).replaceAll('/', '.');
+      const field = place.replace(/\b\d+\b/g, '*');
+      const entry = entryName(body, place);
+      for (const [what, counted] of countLeftOut(value, shown, linkOf(source)))
+        found.push({ field, what, ...counted, ...(entry === undefined ? {} : { entry }) });
     });
-    if (found.size === 0) return undefined;
-    return Object.fromEntries([...found].map(([field, counts]) => [field, Object.fromEntries(counts)]));
+    return found.length === 0 ? undefined : found;
   };
 }
 
@@ -121,46 +67,58 @@ interface LeftOutOfField {
   readonly field: string;
   readonly what: string;
   count: number;
-  readonly keys: string[];
+  readonly names: Set<string>;
+  /** The entries, or else the requests. */
+  readonly places: Set<string>;
 }
 
-const maxKeys = 3;
+const maxListed = 3;
 
-function describeKeys(keys: readonly string[]): string {
-  const shown = keys.length > maxKeys + 1 ? keys.slice(0, maxKeys) : keys;
-  const more = keys.length - shown.length;
-  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+function listed(texts: Iterable<string>, separator: string): string {
+  const all = [...texts];
+  const shown = all.length > maxListed + 1 ? all.slice(0, maxListed) : all;
+  const more = all.length - shown.length;
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(separator);
 }
 
 /**
- * Reports what pages do not show of the HTML of content: one warning for each kind and field.
+ * Reports what pages do not show of the texts of content: one warning for each kind and field.
  * @param records by the keys of their requests
  * @param serviceOf returns what messages call the service of a source
  */
 export function leftOutContent(
   records: Iterable<
-    readonly [key: string, { readonly source: string; readonly leftOut?: LeftOutCounts | undefined }]
+    readonly [key: string, { readonly source: string; readonly leftOut?: readonly LeftOut[] | undefined }]
   >,
   serviceOf: (source: string) => ReadRequest['service'],
 ): Warning[] {
   const found = new Map<string, LeftOutOfField>();
-  for (const [key, { source, leftOut = {} }] of records) {
-    for (const [field, counts] of Object.entries(leftOut)) {
-      for (const [what, count] of Object.entries(counts)) {
-        const start = () => ({ source, field, what, count: 0, keys: [] });
-        const sum = getOrInsert(found, `${source} ${field} ${what}`, start);
-        sum.count += count;
-        sum.keys.push(key);
-      }
+  const sorted = [...records].sort(([left], [right]) => (left < right ? -1 : 1));
+  for (const [key, { source, leftOut = [] }] of sorted) {
+    for (const { field, what, count, names, entry } of leftOut) {
+      const start = () => ({
+        source,
+        field,
+        what,
+        count: 0,
+        names: new Set<string>(),
+        places: new Set<string>(),
+      });
+      const sum = getOrInsert(found, `${source} ${field} ${what}`, start);
+      sum.count += count;
+      for (const name of names) sum.names.add(name);
+      sum.places.add(entry ?? decodedEscapes(key));
     }
   }
-  return [...found.values()].map(({ source, field, what, count, keys }) => {
+  return [...found.values()].map(({ source, field, what, count, names, places }) => {
+    const { fate, instead } = fateOf(what);
     const place = field.replace(/^\*\./, '');
-    const advice = kinds.find((kind) => kind.what === what)?.instead ?? '';
+    const which = names.size === 0 ? '' : `: ${listed(names, ', ')}`;
     return {
       kind: 'content that pages do not show',
-      cause: what,
-      text: `${sourceName(source, serviceOf(source))}: ${pluralize(count, what)} in ${place} ${count === 1 ? 'is' : 'are'} not shown. ${advice} (${describeKeys([...keys].sort())})`,
+      // Each field has one warning, and none of them hides another.
+      cause: `${source} ${field} ${what}`,
+      text: `${sourceName(source, serviceOf(source))}: ${pluralize(count, what)} in ${place} ${count === 1 ? 'is' : 'are'} ${fate}${which}. ${instead} (${listed(places, '; ')})`,
     };
   });
 }

@@ -26,13 +26,17 @@ function nameOf(entry: unknown): string | undefined {
   return known.length > 0 ? known.join(', ') : undefined;
 }
 
+/** The title, the id and the link of the entry that has a value, as far as the response has them; undefined without any. */
+export function entryName(body: unknown, path: string): string | undefined {
+  return nameOf(Array.isArray(body) ? body[Number(path.split('.')[0])] : body);
+}
+
 /**
  * Names the entry of a response that has a value; empty if the response does not say which it is.
  * @param path of the value: `3.slug` in a list
  */
 export function entryAt(body: unknown, path: string): string {
-  const entry: unknown = Array.isArray(body) ? body[Number(path.split('.')[0])] : body;
-  const name = nameOf(entry);
+  const name = entryName(body, path);
   return name === undefined ? '' : ` in the entry ${name}`;
 }
 

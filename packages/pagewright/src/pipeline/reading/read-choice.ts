@@ -9,7 +9,7 @@ import type { BuildWithdrawals } from './build-withdrawals.ts';
 import { doubtfulMissingEntry, missingList, responseWarnings, worseContent } from './content-warnings.ts';
 import type { FindForeignImages } from './disallowed-images.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
-import type { LeftOutCounts } from './left-out-content.ts';
+import type { LeftOut } from './left-out-content.ts';
 import type { FoundFields } from './missing-fields.ts';
 import {
   type AskedRead,
@@ -28,7 +28,7 @@ interface Arrived extends Decoded<unknown>, SeenBody {}
 export interface SeenBody {
   readonly body?: unknown;
   readonly fields?: FoundFields | undefined;
-  readonly leftOut?: LeftOutCounts | undefined;
+  readonly leftOut?: readonly LeftOut[] | undefined;
 }
 
 interface ChoiceOptions {

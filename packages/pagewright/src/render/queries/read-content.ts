@@ -6,6 +6,7 @@ import { retryDelay } from '../../content/requests/send-request.ts';
 import type { CachedContent } from '../document/hydration-payload.ts';
 import { report } from '../reporting/report.ts';
 import type { ContentRead } from './content-service.ts';
+import { watchedSource } from './dev-responses.ts';
 import { closedContent, documentContent } from './document-content.ts';
 import { FailedAttempt } from './failed-attempt.ts';
 
@@ -40,7 +41,8 @@ export async function readContent(
   if (built) return built;
   const definition = (await loadSources())[source];
   if (!definition) throw new ContentError('invalid', `Unknown source "${source}"`);
-  const reading = readOnce(definition, params, {
+  const watched = import.meta.env.DEV ? watchedSource(definition, source, key) : definition;
+  const reading = readOnce(watched, params, {
     base,
     site,
     signal,
