@@ -13,7 +13,7 @@ import { dropEmptyElements } from './rewrites/empty-elements.ts';
 import { reduceFormulas } from './rewrites/formulas.ts';
 import { levelHeadings } from './rewrites/heading-levels.ts';
 import { dropHiddenContent } from './rewrites/hidden-content.ts';
-import { nameIconLinks, separateLinks } from './rewrites/icon-links.ts';
+import { showIconLinks } from './rewrites/icon-links.ts';
 import { keepStyledMeaning } from './rewrites/inline-styles.ts';
 import { resolveLazyMedia } from './rewrites/lazy-media.ts';
 import { wrapListItems } from './rewrites/list-items.ts';
@@ -64,8 +64,7 @@ function run(html: string, rules: SanitiseRules = {}): string {
   resolveLazyMedia(parsed);
   if (scriptResultOf) addScriptResults(parsed, scriptResultOf);
   dropHiddenContent(parsed, visibilityOf);
-  nameIconLinks(parsed);
-  separateLinks(parsed);
+  showIconLinks(parsed);
   moveTabLabels(parsed);
   if (classOf) mapClasses(parsed, classOf);
   if (styleClassOf) mapStyles(parsed, styleClassOf);

@@ -20,7 +20,7 @@ function pictureIn(style: string): string | undefined {
 const placing = /^content-(?:cover|column|align-\w+|width-\w+|vertical-\w+)$/;
 
 /** Puts the words of a box on a picture: the box becomes a cover. */
-function cover(box: Element, src: string): void {
+function cover(box: Element, src: string, alt: string): void {
   const { className } = box.properties;
   const classes = Array.isArray(className) ? className.map(String) : [];
   const isPlacing = (name: string) => placing.test(name);
@@ -29,7 +29,7 @@ function cover(box: Element, src: string): void {
   const content = inner.length === 0 ? box.children : [element('div', { className: inner }, box.children)];
   box.properties.className = [...classes.filter(isPlacing), 'content-cover'];
   box.children = [
-    element('img', { src, alt: '', className: ['content-cover__image-background'] }, []),
+    element('img', { src, alt, className: ['content-cover__image-background'] }, []),
     element('div', { className: ['content-cover__inner-container'] }, content),
   ];
 }
@@ -41,13 +41,13 @@ export function keepBackgroundPictures(root: Root): void {
     const src = style !== undefined && boxes.includes(node.tagName) ? pictureIn(style) : undefined;
     const isShown = elementsOf(node).some((child) => propertyOf(child, 'src') === src);
     if (!src || isShown) continue;
+    const alt = propertyOf(node, 'role') === 'img' ? (propertyOf(node, 'ariaLabel') ?? '') : '';
     const { className } = node.properties;
     const isCover = Array.isArray(className) && className.includes('content-cover');
     if (!isCover && node.tagName !== 'figure' && textOf(node) !== '') {
-      cover(node, src);
+      cover(node, src, alt);
       continue;
     }
-    const alt = propertyOf(node, 'role') === 'img' ? (propertyOf(node, 'ariaLabel') ?? '') : '';
     node.children.unshift(element('img', { src, alt, className: ['content-background'] }, []));
   }
 }

@@ -37,8 +37,12 @@ function textInside(link: Element): string {
   return link.children.map((child) => (isElement(child, 'svg') ? '' : textOf(child))).join('');
 }
 
-/** Icons are dropped, so a link that shows nothing else shows its name: the name that the author gave it, or else its host. */
-export function nameIconLinks(root: Root): void {
+/**
+ * Icons are dropped, so a link that shows nothing else shows its name: the name that the author gave it, or else its host.
+ * @returns the links that it named
+ */
+function nameIconLinks(root: Root): Set<Element> {
+  const named = new Set<Element>();
   for (const link of elementsOf(root)) {
     const href = propertyOf(link, 'href') ?? '';
     // Icons next to headings lead to the heading itself.
@@ -47,8 +51,11 @@ export function nameIconLinks(root: Root): void {
     const inside = elementsOf(link);
     if (!inside.some(isIcon) || [link, ...inside].some(shows)) continue;
     const value = nameIn(link) ?? /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1];
-    if (value !== undefined) link.children = [{ type: 'text', value }];
+    if (value === undefined) continue;
+    link.children = [{ type: 'text', value }];
+    named.add(link);
   }
+  return named;
 }
 
 /** The link that an element is, or that is its only content. */
@@ -59,15 +66,22 @@ function linkIn(node: ElementContent | undefined): Element | undefined {
   return more.length === 0 ? linkIn(only) : undefined;
 }
 
-/** Puts a space between links that follow each other directly, which styles of the service keep apart. */
-export function separateLinks(root: Root): void {
+/** Puts a space between links that follow each other directly if they were icons, or have classes, whose styles keep them apart. */
+function separateLinks(root: Root, icons: ReadonlySet<Element>): void {
+  const isApart = (link: Element) =>
+    icons.has(link) || [link, ...elementsOf(link)].some(({ properties }) => properties.className);
   for (const parent of [root, ...elementsOf(root)]) {
     const children = contentOf(parent).filter((child) => child.type !== 'comment');
     parent.children = children.flatMap((child, at): ElementContent[] => {
       const [link, before] = [linkIn(child), linkIn(children[at - 1])];
       // A link in two parts, as some editors write it, is one word.
-      const isOther = link && before && propertyOf(link, 'href') !== propertyOf(before, 'href');
-      return isOther ? [{ type: 'text', value: ' ' }, child] : [child];
+      const isNext = link && before && propertyOf(link, 'href') !== propertyOf(before, 'href');
+      return isNext && (isApart(link) || isApart(before)) ? [{ type: 'text', value: ' ' }, child] : [child];
     });
   }
+}
+
+/** Shows links that were icons as words. */
+export function showIconLinks(root: Root): void {
+  separateLinks(root, nameIconLinks(root));
 }
