@@ -155,14 +155,13 @@ describe('the lead of an entry of a WordPress without the plugin', () => {
     expect(leadOf('no entry')).toBeUndefined();
   });
 
-  it('is found in time in a text of any size', () => {
+  // Work that grew with the square of the length would not end before the time limit of a test.
+  it('is found in a text of any size', () => {
     const large = `${'<figure><a>'.repeat(60_000)}${'<p class="'.repeat(20_000)}`;
-    const before = performance.now();
     expect(leadOf(entryWith('Eleven mornings.', large))).toBe('<p>Eleven mornings.</p>\n');
     expect(leadOf(entryWith('<a class="more-link">'.repeat(900), large))).toBeUndefined();
     const steps = `<p>${'ab<i>ba</i>'.repeat(20_000)}</p>`;
     expect(leadOf(entryWith('ab'.repeat(3000), steps))).toBe(`<p>${'ab'.repeat(3000)}</p>\n`);
-    expect(performance.now() - before).toBeLessThan(2000);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ContentApi } from './content-api.ts';
 import { normalizeUrl } from './sanitising/url-formats.ts';
-import type { LoadImages } from './site-images.ts';
+import type { LoadFiles } from './site-images.ts';
 import type { Addresses } from './source.ts';
 
 /** The site for which content is read. */
@@ -14,8 +14,8 @@ export interface LinkedSite {
    * @param isOfSite true for a link that is written as a path or a URL of the site; false for one to the content service, which is there
    */
   hasPage?(path: string, isOfSite: boolean): boolean;
-  /** Loads the images in `public/`, if content names one. Without it, such images have one width. */
-  readonly loadImages?: LoadImages;
+  /** Called for new HTML, and if content names an image in `public/`. Without it, such images have one width. */
+  readonly loadFiles?: LoadFiles;
 }
 
 interface AddressOptions {

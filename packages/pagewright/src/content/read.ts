@@ -108,6 +108,11 @@ function describeIssues(issues: readonly ContentIssue[]): string {
   return ` (${[...shown, ...more].join('; ')})`;
 }
 
+/** The origins of the site and of a service. */
+function originsOf(...urls: readonly (string | undefined)[]): string[] {
+  return urls.flatMap((url) => /^https?:\/\/[^/?#]+/i.exec(url ?? '')?.[0] ?? []);
+}
+
 /**
  * Decodes a body, cleans its HTML, and adds the widths of the site's images. If the first pass finds new HTML, loads the sanitiser and
  * decodes again. Rejects with a ContentError if the body does not fit.
@@ -131,8 +136,19 @@ export async function decodeBody<Content>(
     { imageOf, addresses, widthOf },
   );
   if (!isAllClean) {
-    const [sanitise, images] = await Promise.all([loadSanitiser(), site?.loadImages?.()]);
-    const rules = { classOf, styleClassOf, visibilityOf, scriptResultOf, widthOf, addresses, images };
+    const [sanitise, files] = await Promise.all([loadSanitiser(), site?.loadFiles?.()]);
+    const { images, media } = files ?? {};
+    const origins = media && [...media, ...originsOf(site?.url, base)];
+    const rules = {
+      classOf,
+      styleClassOf,
+      visibilityOf,
+      scriptResultOf,
+      widthOf,
+      addresses,
+      images,
+      media: origins,
+    };
     decoded = source.decode(body, (raw) => sanitise(raw, rules), { imageOf, addresses, widthOf });
   }
   const { content, issues } = decoded;
@@ -143,7 +159,7 @@ export async function decodeBody<Content>(
       `None of the ${body.length} entries in the response of the content service can be used${describeIssues(issues)}`,
     );
   }
-  if (content !== undefined) return { content: await withWidths(content, site?.loadImages), issues };
+  if (content !== undefined) return { content: await withWidths(content, site?.loadFiles), issues };
   throw new ContentError(
     'invalid',
     `The response of the content service does not match the content schema${describeIssues(issues)}`,

@@ -5,8 +5,15 @@ export interface SiteImages {
   readonly [src: string]: { readonly width: number; readonly height: number; readonly srcset?: string };
 }
 
-/** Loads the images in `public/`. */
-export type LoadImages = () => Promise<SiteImages>;
+/** What the sanitiser knows of the files that pages may load. */
+export interface SiteFiles {
+  readonly images: SiteImages;
+  /** The origins besides the site itself that may play films and sounds; undefined for all. */
+  readonly media?: readonly string[] | undefined;
+}
+
+/** Loads what is known of files. */
+export type LoadFiles = () => Promise<SiteFiles>;
 
 const rasterImage = /^\/(?!\/).+\.(?:avif|jpe?g|png|webp)$/i;
 
@@ -38,11 +45,11 @@ export function missingWidths(
 }
 
 /** Decoded content with the available widths for images of the site, and with the size of their file if the content gives none. */
-export async function withWidths<Content>(content: Content, load: LoadImages | undefined): Promise<Content> {
+export async function withWidths<Content>(content: Content, load: LoadFiles | undefined): Promise<Content> {
   if (!load || imagesWithoutWidths(content).length === 0) return content;
-  const known = await load();
+  const { images } = await load();
   // Copies the content, because a default of a schema is the same object everywhere.
   const copy = structuredClone(content);
-  for (const image of imagesWithoutWidths(copy)) Object.assign(image, missingWidths(image, known));
+  for (const image of imagesWithoutWidths(copy)) Object.assign(image, missingWidths(image, images));
   return copy;
 }

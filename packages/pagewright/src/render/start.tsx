@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { sendContactMessage } from '../content/requests/send-contact-message.ts';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
-import type { LoadImages } from '../content/site-images.ts';
+import type { LoadFiles } from '../content/site-images.ts';
 import { App } from './App.tsx';
 import { watchHandlers } from './blocks/watch-handlers.ts';
 import { emptyPagePayload } from './document/hydration-payload.ts';
@@ -30,7 +30,7 @@ import { createSiteCode } from './site-code.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import { pathOnHost } from './site-path.ts';
 
-type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
+type Site = [...Parameters<typeof createSiteCode>, loadFiles: LoadFiles];
 
 // The frame of the studio calls it.
 export { changeService } from './queries/changed-service.ts';
@@ -101,7 +101,7 @@ async function loadLayout(root: HTMLElement, site: SiteProps, path: string): Pro
 async function show(
   root: HTMLElement,
   used: Promise<void>,
-  ...[definition, config, routes, loadImages]: Site
+  ...[definition, config, routes, loadFiles]: Site
 ): Promise<void> {
   const { settings, page: prerendered, preview } = readPayload();
   // Requested at once, because blocks must not run before it.
@@ -121,7 +121,7 @@ async function show(
         (import.meta.env.DEV || preview !== undefined || isOfSite || !route.includes(':'))
       );
     },
-    loadImages,
+    loadFiles,
   };
   await others;
   if (preview) {

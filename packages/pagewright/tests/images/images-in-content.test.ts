@@ -7,11 +7,14 @@ import { sources } from '../sites/museum-code.ts';
 installSanitiser(sanitiseHtml);
 
 const srcset = '/assets/bridge-480-0123456789.avif 480w, /assets/bridge-900-0123456789.avif 900w';
-const loadImages = vi.fn(async () => ({
-  '/bridge.png': { width: 900, height: 600, srcset },
-  '/pictures/gulls.avif': { width: 1600, height: 700, srcset },
+const loadFiles = vi.fn(async () => ({
+  images: {
+    '/bridge.png': { width: 900, height: 600, srcset },
+    '/pictures/gulls.avif': { width: 1600, height: 700, srcset },
+  },
+  media: ['https://*.films.example'],
 }));
-const site = { url: 'https://site.example', loadImages };
+const site = { url: 'https://site.example', loadFiles };
 
 /** An article as the source returns it. */
 async function decoded(fields: object) {
@@ -43,11 +46,34 @@ test('an image in HTML has its generated widths, and its size', async () => {
 });
 
 test('images of other sites, and images with widths of their own, are unchanged and load no code', async () => {
-  loadImages.mockClear();
+  loadFiles.mockClear();
   const own = '/small.png 400w, /bridge.png 900w';
   const image = { src: '/bridge.png', width: 900, height: 600, srcset: own };
   expect(await decoded({ hero_image: image })).toMatchObject({ hero_image: { srcset: own } });
   const far = { src: 'https://pictures.example/a.png', width: 900, height: 600 };
   expect(await decoded({ hero_image: far })).toMatchObject({ hero_image: far });
-  expect(loadImages).not.toHaveBeenCalled();
+  expect(loadFiles).not.toHaveBeenCalled();
+});
+
+test('a film in HTML plays if the policy allows its origin, and is a link otherwise', async () => {
+  const content = [
+    '<video src="https://a.films.example/1.mp4"></video>',
+    '<video src="/2.mp4"></video><video src="https://cms.example/3.mp4"></video>',
+    '<video poster="/4.jpg" src="https://other.example/4.mp4"><source src="https://other.example/4.webm"></video>',
+    '<audio><source src="https://other.example/5.ogg"><source src="https://b.films.example/5.mp3"></audio>',
+  ].join('');
+  const body = { hero_heading: 'A', sections: [{ title: 'B', content }] };
+  const base = 'https://cms.example/wp-json/';
+  const html = (await decodeBody(sources.article, body, { base, site })).content.sections?.[0]?.content;
+  const found = [...(html ?? '').matchAll(/<(?:video|audio|source|a)\b[^>]*?(?:src|href)="([^"]*)"/g)];
+  expect(found.map(([tag, url]) => `${tag.slice(0, 3)} ${url}`)).toEqual([
+    '<vi https://a.films.example/1.mp4',
+    '<vi /2.mp4',
+    '<vi https://cms.example/3.mp4',
+    '<a  https://other.example/4.mp4',
+    '<so https://b.films.example/5.mp3',
+  ]);
+  expect(html).toContain(
+    '<a href="https://other.example/4.mp4" class="content-media-link" rel="noopener"><img src="/4.jpg" alt="" loading="lazy" decoding="async"> 4.mp4</a>',
+  );
 });

@@ -79,11 +79,26 @@ describe('a page that has rendered', () => {
   });
 
   it('shows the place in content that others link to, unless the page has such an anchor itself', () => {
-    main()?.insertAdjacentHTML('beforeend', '<p id="content-fees"></p><p id="content-link"></p>');
-    history.replaceState(null, '', '/page#fees');
+    main()?.insertAdjacentHTML('beforeend', '<p id="content-fees_2024"></p><p id="content-link"></p>');
+    history.replaceState(null, '', '/page#fees%202024');
     begin(true);
     navigate('/page#link');
-    expect(shown).toEqual(['content-fees', 'link']);
+    expect(shown).toEqual(['content-fees_2024', 'link']);
+  });
+
+  it.each([
+    ['a place in it', '/page#content-inner', null, ['content-inner']],
+    ['the details themselves, as their author named them', '/page#details', null, ['content-details']],
+    ['a place in it, at a stored position', '/page#inner', { scrollY: 300 }, []],
+  ])('opens closed details around its target: %s', (_, url, state, scrolled) => {
+    main()?.insertAdjacentHTML(
+      'beforeend',
+      '<details id="outer"><details id="content-details"><p id="content-inner"></p></details></details><details id="other"></details>',
+    );
+    history.replaceState(state, '', url);
+    begin(true);
+    expect(shown).toEqual(scrolled);
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true, false]);
   });
 
   it('shows the target of its anchor when it arrives, once', async () => {

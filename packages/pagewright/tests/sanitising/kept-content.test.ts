@@ -155,6 +155,11 @@ cases('anchors lead to their place', [
     '<p><a href="#content-fees">1</a><a href="#content-old">2</a><a href="#content-%C3%BCber">3</a><a href="#content-a(b)">4</a></p><section id="content-fees">F</section><a id="content-old"></a><h3 id="content-über">Ü</h3><h3 id="content-a(b)">A</h3>',
   ],
   [
+    'names with spaces, and a link with a name and an id',
+    '<p><a href="#Über uns">1</a><a href="#%C3%9Cber%20uns">2</a><a href="#fees&#10; 2024 ">3</a><a href="#b">4</a></p><a name="Über uns"></a><h2 id=" fees 2024">F</h2><a id="a" name="b"></a>',
+    '<p><a href="#content-%C3%9Cber_uns">1</a><a href="#content-%C3%9Cber_uns">2</a><a href="#content-fees_2024">3</a><a href="#content-a">4</a></p><a id="content-Über_uns"></a><h3 id="content-fees_2024">F</h3><a id="content-a"></a>',
+  ],
+  [
     'elements that are dropped',
     '<p><a href="#e">1</a><a href="#c">2</a></p><h2 id="e"></h2><x-card id="c">words</x-card>',
     '<p><a href="#content-e">1</a><a href="#content-c">2</a></p><span id="content-e"></span><span id="content-c"></span>words',
@@ -315,6 +320,57 @@ cases('text without paragraphs gets them at blank lines', [
     '<p>Before</p><ul>\n<li>x</li>\n\n</ul><p>After <b>it</b></p>',
   ],
   ['and no others', '<b>a</b>\nb<p>c</p>\n\n<p>d</p>', '<b>a</b>\nb<p>c</p>\n\n<p>d</p>'],
+]);
+
+cases('links without words get a name', [
+  [
+    'the name of their icon',
+    '<a href="mailto:a@b.example"><svg><title>Mail</title></svg></a> <a href="/x"><i class="fa" title="Home" aria-hidden="true"></i></a>',
+    '<a href="mailto:a@b.example">Mail</a> <a href="/x">Home</a>',
+  ],
+  [
+    'the name of a picture that no page can load',
+    '<a href="/x"><img src="data:image/png;base64,AA" alt="Map"></a> <a href="/y"><img src="file:///C:/a.png" alt=""></a>',
+    '<a href="/x">Map</a> <a href="/y">/y</a>',
+  ],
+  [
+    'their target',
+    '<a href="mailto:a@b.example?subject=x"><svg></svg></a> <a href="https://www.pins.example/pin/1/" data-pin-do="embedPin"></a> <a href="https://share.example/s.php?u=1" class="button"><i class="fab" aria-hidden="true"></i></a> <a href="/z"><canvas></canvas></a>',
+    '<a href="mailto:a@b.example?subject=x">a@b.example</a> <a href="https://www.pins.example/pin/1/" rel="noopener">pins.example/pin/1</a> <a href="https://share.example/s.php?u=1" rel="noopener">share.example</a> <a href="/z">/z</a>',
+  ],
+  [
+    'except anchors of headings, links that nobody reads, and empty ones',
+    '<h2>Tides<a href="#tides" aria-label="Link"><svg></svg></a></h2><p>x<a aria-hidden="true" href="/x"><svg></svg></a><a href="https://a.example/"></a></p>',
+    '<h3>Tides</h3><p>x</p>',
+  ],
+]);
+
+cases('what is shown in place of something else stays', [
+  [
+    'with a link to the file of an object, once',
+    '<object data="/menu.pdf" type="application/pdf"><p>Our <a href="/menu.pdf">menu</a></p></object><object data="https://cms.example/ti%20des.pdf">Tides</object><embed src="/menu.pdf">',
+    '<p>Our <a href="/menu.pdf">menu</a></p>Tides <a href="https://cms.example/ti%20des.pdf" rel="noopener">ti des.pdf</a>',
+  ],
+  [
+    'but for pictures, sounds and films, which are shown',
+    '<object data="/port.svg">The port</object><embed src="/bells.mp3"><object><param name="src" value="/film.mp4"><embed src="/film.mp4"></object>',
+    '<img src="/port.svg" alt="The port"><audio src="/bells.mp3" controls preload="metadata"></audio><video src="/film.mp4" controls preload="metadata"></video>',
+  ],
+  [
+    'of things that no browser shows any more',
+    '<applet code="a.class"><param name="x" value="y"><p>A clock</p></applet><embed src="a.swf"><noembed>See <a href="/plan">the plan</a></noembed>',
+    '<p>A clock</p>See <a href="/plan">the plan</a>',
+  ],
+  [
+    'of drawings and of players without a file',
+    '<canvas>Ships: <a href="/7">7</a></canvas><video><p>No <a href="/film">film</a></p></video>',
+    'Ships: <a href="/7">7</a><p>No <a href="/film">film</a></p>',
+  ],
+  [
+    'of a frame, after the link to it',
+    '<div><iframe src="https://forms.example/7" title="Form"><p>See <a href="/form">our form</a></p></iframe></div>',
+    '<div><a href="https://forms.example/7" rel="noopener">Form</a> <p>See <a href="/form">our form</a></p></div>',
+  ],
 ]);
 
 describe('size', () => {

@@ -145,7 +145,7 @@ describe('a plate', () => {
 });
 
 describe('video and audio', () => {
-  test('keep their files, captions, poster and size, and always have controls', () => {
+  test('keep their files, poster and size, and always have controls', () => {
     const raw =
       '<figure class="wp-block-video"><video width="640" height="360" poster="https://cms.example/p.jpg" playsinline preload="auto" onplay="x()"><source src="https://cms.example/a.webm" type="video/webm; codecs=&quot;vp9&quot;"><source src="https://cms.example/a.mp4"><track src="https://cms.example/a.vtt" kind="captions" srclang="en" label="English" default><a href="https://cms.example/a.mp4">Download</a></video><figcaption>Tides</figcaption></figure>';
     const video = shown(raw).querySelector('video');
@@ -162,7 +162,6 @@ describe('video and audio', () => {
     expect([...(video?.children ?? [])].map((child) => child.outerHTML)).toEqual([
       '<source src="https://cms.example/a.webm" type="video/webm; codecs=&quot;vp9&quot;">',
       '<source src="https://cms.example/a.mp4">',
-      '<track src="https://cms.example/a.vtt" kind="captions" srclang="en" label="English" default="">',
     ]);
     expect(shown('<audio src="/a.mp3" autoplay loop></audio>').innerHTML).toBe(
       '<audio src="/a.mp3" loop="" controls="" preload="metadata"></audio>',
@@ -171,6 +170,22 @@ describe('video and audio', () => {
     expect(
       shown('<audio style="width: 100%; visibility: hidden;" src="/a.mp3"></audio>').querySelector('audio'),
     ).not.toBeNull();
+  });
+
+  test('have captions that a browser loads, and links to others', () => {
+    const film = (attributes: string, track: string) =>
+      sanitiseHtml(`<video ${attributes} src="https://cms.example/a.mp4"><track ${track}></video>`);
+    const own = film('', 'src="/a.vtt" kind="captions" srclang="en" label="English" default');
+    expect(own).toContain('<track src="/a.vtt" kind="captions" srclang="en" label="English" default>');
+    const shared = film('crossorigin', 'src="https://cms.example/a.vtt"');
+    expect(shared).toContain('<video crossorigin="anonymous"');
+    expect(shared).toContain('<track src="https://cms.example/a.vtt">');
+    const refused = shown(film('', 'src="https://cms.example/a%20b.vtt" srclang="de" label="Deutsch"'));
+    expect(refused.querySelector('track')).toBeNull();
+    expect(refused.querySelector('video + small')?.innerHTML).toBe(
+      '<a href="https://cms.example/a%20b.vtt" hreflang="de" rel="noopener">Deutsch (a b.vtt)</a>',
+    );
+    expect(film('', 'src="https://cms.example/a.vtt" kind="metadata"')).not.toContain('a.vtt');
   });
 
   test('never start by themselves, and only silent loops may be started', () => {

@@ -93,6 +93,14 @@ const hostile = [
   '<iframe src="https://www.youtube.com/embed/a&quot;onload=&quot;alert(1)" title="<img src=x onerror=alert(1)>"></iframe>',
   '<iframe data-src="javascript://x/%0aalert(1)" src="javascript:alert(1)"></iframe>',
   '<iframe src="https://bandcamp.com/EmbeddedPlayer/album=1/"><a href="javascript:alert(1)">x</a></iframe>',
+  '<iframe src="https://forms.example/"><script>alert(1)</script><a href="javascript:alert(1)" onclick=alert(1)>x</a></iframe>',
+  '<noembed><img src=x onerror=alert(1)><iframe><noembed><iframe><script>alert(1)</script></iframe></noembed>',
+  '<object data="/a.pdf" aria-label="<img src=x onerror=alert(1)>"><script>alert(1)</script><p onclick=alert(1)>x</p></object>',
+  '<embed type="image/svg+xml" src="data:image/svg+xml,<svg onload=alert(1)>"><embed type="video/mp4" src="javascript:alert(1)//.mp4">',
+  '<object><param name="movie" value="javascript:alert(1)//.pdf"><embed src="vbscript:x"></object><applet code="x" onload=alert(1)>x</applet>',
+  '<a href="javascript:alert(1)"><svg onload=alert(1)><title><img src=x onerror=alert(1)></title></svg></a>',
+  '<a href="/%3Cscript%3Ealert(1)%3C/script%3E"><i class="fa"></i></a>',
+  '<video src="/a.mp4"><track src="javascript:alert(1)" label="x"><track src="https://evil.example/a.vtt" label="<script>alert(1)</script>"></video>',
   '<p>https://youtu.be/a"><script>alert(1)</script></p>',
   '<noscript><ol><li><a href="javascript:alert(1)//.mp3">x</a></li></ol></noscript>',
   '<details open ontoggle=alert(1)><summary>x</summary></details>',
@@ -167,6 +175,14 @@ const mixtures = fc
         ...[
           '<marquee>',
           '<object>',
+          '<object data=/f.pdf>',
+          '</object>',
+          '<embed src=/f.mp3>',
+          '<canvas>',
+          '<noembed>',
+          '</noembed>',
+          '</iframe>',
+          '<a href=/f><svg>',
           '<h2>',
           '<h5>',
           '<pre>\n',
@@ -182,6 +198,7 @@ const mixtures = fc
           '<iframe src=//youtu.be/a>',
           '<video src=/f poster=/p>',
           '<audio><source src=/f>',
+          '<video src=/f><track src=https://a.example/f>',
           '<noscript>',
           '<div class=table-region>',
           '<details>',
@@ -427,7 +444,7 @@ describe('links in content', () => {
     expect(sanitiseHtml('<h2 id="team">T</h2><p><a href="#values">v</a> <a href="#team">t</a></p>')).toBe(
       '<h3 id="content-team">T</h3><p><a href="#values">v</a> <a href="#content-team">t</a></p>',
     );
-    expect(sanitiseHtml('<p id="a">x</p><p id="a">y</p><p id="a b">z</p>')).toBe(
+    expect(sanitiseHtml('<p id="a">x</p><p id="a">y</p><p id=" ">z</p>')).toBe(
       '<p id="content-a">x</p><p>y</p><p>z</p>',
     );
   });

@@ -23,6 +23,8 @@ export interface SanitiseRules {
   readonly widthOf?: ContentApi['widthOf'] | undefined;
   /** The images in `public/`. */
   readonly images?: SiteImages | undefined;
+  /** The origins that may play films and sounds. Files of others become links. Without it, all origins may. */
+  readonly media?: readonly string[] | undefined;
 }
 
 /** Makes HTML safe for a page. */

@@ -9,7 +9,9 @@ import { keepBackgroundPictures } from './rewrites/background-pictures.ts';
 import { mapAddresses } from './rewrites/content-addresses.ts';
 import { mapClasses } from './rewrites/content-classes.ts';
 import { prefixIds } from './rewrites/content-ids.ts';
+import { replaceObjects } from './rewrites/embedded-objects.ts';
 import { dropEmptyElements } from './rewrites/empty-elements.ts';
+import { openFallbacks } from './rewrites/fallback-content.ts';
 import { reduceFormulas } from './rewrites/formulas.ts';
 import { levelHeadings } from './rewrites/heading-levels.ts';
 import { dropHiddenContent } from './rewrites/hidden-content.ts';
@@ -58,20 +60,22 @@ function sanitised(parsed: Root): Root {
  * @throws HtmlTooComplexError
  */
 function run(html: string, rules: SanitiseRules = {}): string {
-  const { classOf, styleClassOf, visibilityOf, scriptResultOf, widthOf, addresses, images } = rules;
+  const { classOf, styleClassOf, visibilityOf, scriptResultOf, widthOf, addresses, images, media } = rules;
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
   keepPlaylists(parsed);
   resolveLazyMedia(parsed);
   if (scriptResultOf) addScriptResults(parsed, scriptResultOf);
-  dropHiddenContent(parsed, visibilityOf);
+  openFallbacks(parsed);
   showIconLinks(parsed);
+  replaceObjects(parsed);
+  dropHiddenContent(parsed, visibilityOf);
   moveTabLabels(parsed);
   if (classOf) mapClasses(parsed, classOf);
   if (styleClassOf) mapStyles(parsed, styleClassOf);
   keepBackgroundPictures(parsed);
   if (addresses) mapAddresses(parsed, addresses);
-  keepMedia(parsed);
   drawPlayers(parsed);
+  keepMedia(parsed, media);
   keepStyledMeaning(parsed);
   reduceFormulas(parsed);
   replaceElements(parsed);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, mergeConfig, type Rolldown } from 'vite';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
-import type { LoadImages } from '../../content/site-images.ts';
+import type { LoadFiles } from '../../content/site-images.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
@@ -78,7 +78,7 @@ export interface ServerModule {
   readonly sources: SourceTable;
   readonly content: ContentAdapter;
   readonly services?: SiteDefinition['services'];
-  readonly loadImages: LoadImages;
+  readonly loadFiles: LoadFiles;
   readonly createHandler: typeof createHandler;
 }
 
@@ -89,7 +89,7 @@ function isServerModule(module: unknown): module is ServerModule {
     isRecord(module.sources) &&
     isRecord(module.content) &&
     (module.services === undefined || isRecord(module.services)) &&
-    typeof module.loadImages === 'function' &&
+    typeof module.loadFiles === 'function' &&
     typeof module.createHandler === 'function'
   );
 }
@@ -102,7 +102,7 @@ export async function loadServer(folder: string): Promise<ServerModule> {
   });
   if (!isServerModule(module))
     throw new Error(
-      'The server bundle lacks one of renderPath, sources, content, loadImages and createHandler',
+      'The server bundle lacks one of renderPath, sources, content, loadFiles and createHandler',
     );
   return module;
 }

@@ -3,7 +3,7 @@ import { decodeBody } from '../../content/read.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import { limitKnownHtml } from '../../content/sanitising/limit-known-html.ts';
 import type { HtmlDigests } from '../../content/sanitising/precleaned-html.ts';
-import type { LoadImages } from '../../content/site-images.ts';
+import type { LoadFiles } from '../../content/site-images.ts';
 import type { Decoded } from '../../content/source.ts';
 import { once } from '../../memory/once.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
@@ -37,7 +37,7 @@ export interface ThreadTasks {
 interface SiteParts {
   readonly renderPath: PageRenderer['renderPath'];
   readonly sources: SourceTable;
-  readonly loadImages: LoadImages;
+  readonly loadFiles: LoadFiles;
 }
 
 /** The tasks of a site. Its entry for threads exports them. @param load called before the first task that needs the site's code */
@@ -50,11 +50,11 @@ export function createThreadTasks(load: () => Promise<SiteParts>): ThreadTasks {
       return renderPath(...task);
     },
     async decodeContent({ source: name, body, base, siteUrl }) {
-      const { sources, loadImages } = await site();
+      const { sources, loadFiles } = await site();
       const source = sources[name];
       if (!source) throw new Error(`The site has no source ${name}`);
       try {
-        const decoded = await decodeBody(source, body, { base, site: { url: siteUrl, loadImages } });
+        const decoded = await decodeBody(source, body, { base, site: { url: siteUrl, loadFiles } });
         return { ...decoded, html: htmlDigests(decoded.content) };
       } catch (error) {
         // The class of the error would be lost on the way to the other thread.

@@ -23,7 +23,7 @@ import {
 } from '../../pipeline/pages/page-modules.ts';
 import { pageAtTime, pagesAtTime, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import { extensionFile, extensionParts, extensionsOf } from '../../pipeline/project/extensions.ts';
-import { framesModule } from '../../pipeline/project/frame-origins.ts';
+import { framesModule, mediaOrigins } from '../../pipeline/project/frame-origins.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { contentScript } from './dev-content.ts';
 import { errorScript } from './dev-overlay.ts';
@@ -104,7 +104,7 @@ export function moduleCode(name: string, checked: () => CheckedSite, use: Module
     return routesModule(shown, virtualPrefix, use.base);
   }
   if (name === 'site') return siteModule(site.site);
-  if (name === 'images') return imagesModule(site.images);
+  if (name === 'images') return imagesModule(site.images, mediaOrigins(use.root));
   if (name === 'frames') return framesModule(use.root);
   const fromExtension = extensionCode(name, site, use);
   if (fromExtension !== undefined) return fromExtension;

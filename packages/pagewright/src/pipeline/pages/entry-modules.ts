@@ -3,7 +3,7 @@ import { siteFile } from '../code/syntax-tree.ts';
 const siteImports = `import site from 'virtual:pagewright/definition';
 import config from 'virtual:pagewright/site';
 `;
-const loadImages = `async () => (await import('virtual:pagewright/images')).images`;
+const loadFiles = `() => import('virtual:pagewright/images')`;
 const routesImport = "import { routes } from 'virtual:pagewright/routes';\n";
 
 /** A block or a source that an extension brings. */
@@ -42,7 +42,7 @@ export function extensionSource(name: string): string {
 
 /** Code of the site in the browser. It hydrates the prerendered page, or renders the page at the current path. */
 export const clientEntry = `${siteImports}${routesImport}import { start } from 'pagewright/client';
-export const run = (early) => start(early, site, config, routes, ${loadImages});
+export const run = (early) => start(early, site, config, routes, ${loadFiles});
 `;
 
 /** Code of the browser entry of the dev server. Nothing is prerendered there, so visitors have nothing to read while the code waits. */
@@ -54,7 +54,7 @@ await run();
 export const serverEntry = `${siteImports}${routesImport}import { createPageRenderer } from 'pagewright/server';
 export const { renderPath } = await createPageRenderer(site, config, routes);
 export const { sources, content, services } = site;
-export const loadImages = ${loadImages};
+export const loadFiles = ${loadFiles};
 export { createHandler, createWorker } from 'pagewright/server';
 `;
 

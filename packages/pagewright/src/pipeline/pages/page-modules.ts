@@ -137,12 +137,16 @@ export function siteModule(site: SiteConfig | undefined): string {
   return `export default ${JSON.stringify(Object.fromEntries(config))};\n`;
 }
 
-/** Code of the module with the images that have several widths. Browsers load it when new content contains such an image. */
-export function imagesModule(images: SiteImages): string {
+/**
+ * Code of the module with the images that have several widths, and with the origins for films and sounds. Browsers load it for new HTML,
+ * and when new content contains such an image.
+ * @param media the code of the list of origins
+ */
+export function imagesModule(images: SiteImages, media: string): string {
   const withWidths = Object.entries(images).filter(
     ([src, { srcset }]) => isSiteImage(src) && srcset !== undefined,
   );
-  return `export const images = ${JSON.stringify(Object.fromEntries(withWidths))};\n`;
+  return `export const images = ${JSON.stringify(Object.fromEntries(withWidths))};\nexport const media = ${media};\n`;
 }
 
 /** Code that updates a page in the dev server without a reload. */

@@ -19,7 +19,7 @@ export interface PageUse {
   readonly url: string;
   /** The block with it, such as `page-configs/visit.json, block 3 (film)`, if it is known. */
   readonly block?: string;
-  /** True for a player in content, which is a link until a visitor plays it. */
+  /** True for a player in content that is a link, until a visitor plays it or because the policy forbids its file. */
   readonly isPlayer?: true;
 }
 
@@ -56,14 +56,18 @@ function usesInDocument(html: string): readonly PageUse[] {
 
 /** Matches the plate of a player. */
 const plates = /<a\b(?:"[^"]*"|[^">])*?\sdata-player="([^"]*)"/g;
+/** Matches the link to a film or sound that the page must not play. */
+const mediaLinks = /<a href="([^"]*)" class="content-media-link"/g;
 
-/** The players in the content of a document. */
+/** The players in the content of a document that are links. */
 function playersIn(html: string): readonly PageUse[] {
-  return [...html.matchAll(plates)].flatMap(([, value = '']): PageUse[] => {
-    const url = value.replaceAll('&amp;', '&');
-    const origin = webOrigin(url);
-    return origin === undefined ? [] : [{ purpose: 'frames', origin, url, isPlayer: true }];
-  });
+  const found = (pattern: RegExp, purpose: OriginPurpose) =>
+    [...html.matchAll(pattern)].flatMap(([, value = '']): PageUse[] => {
+      const url = value.replaceAll('&amp;', '&');
+      const origin = webOrigin(url);
+      return origin === undefined ? [] : [{ purpose, origin, url, isPlayer: true }];
+    });
+  return [...found(plates, 'frames'), ...found(mediaLinks, 'media')];
 }
 
 const hasFrames = anyInside(isFramed);

@@ -27,13 +27,13 @@ export function mentionsIn(html: string, { policy }: Pick<ProjectConfig, 'policy
   return [...declared].filter((origin) => originPattern(origin).test(html));
 }
 
-function undeclaredPlayer(path: string, origin: string, url: string): Warning {
+function undeclaredPlayer(path: string, { purpose, origin, url }: PageUse): Warning {
   return {
     kind: 'players whose origin the policy does not allow',
-    cause: origin,
+    cause: `${purpose} ${origin}`,
     text:
-      `${path}: the player ${url} in its content stays a link, because the policy does not allow ${allowedWhat.frames} ${origin}. ` +
-      `To play it on the page, add this line to policy.frames in ${projectFile}: "${origin}": "The players in articles",`,
+      `${path}: the player ${url} in its content stays a link, because the policy does not allow ${allowedWhat[purpose]} ${origin}. ` +
+      `To play it on the page, add this line to policy.${purpose} in ${projectFile}: "${origin}": "The players in articles",`,
   };
 }
 
@@ -49,10 +49,11 @@ export function forbiddenUses(
   return Object.keys(pages)
     .sort()
     .flatMap((path) =>
-      (pages[path]?.uses ?? []).flatMap(({ purpose, origin, url, block, isPlayer }): Warning[] => {
+      (pages[path]?.uses ?? []).flatMap((use): Warning[] => {
+        const { purpose, origin, url, block, isPlayer } = use;
         if (allowsOrigin([...own, ...allowedOrigins(options, purpose)], origin)) return [];
         if (purpose === 'images' && isReported(origin)) return [];
-        if (isPlayer) return [undeclaredPlayer(path, origin, url)];
+        if (isPlayer) return [undeclaredPlayer(path, use)];
         const place = block === undefined ? path : `${path}: ${block}`;
         return [
           {

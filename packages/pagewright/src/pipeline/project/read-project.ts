@@ -17,7 +17,7 @@ import { ExplainedError } from '../explained-error.ts';
 import { filesBelow } from '../files-below.ts';
 import { siteAddress } from './build-settings.ts';
 import { rememberExtensions, withExtensionPolicies } from './extensions.ts';
-import { rememberFrames } from './frame-origins.ts';
+import { rememberOrigins } from './frame-origins.ts';
 import { assertServices } from './further-services.ts';
 import { parseProject, readProjectText } from './project-text.ts';
 
@@ -93,7 +93,7 @@ export async function readProject(root: string, { isChanged = false } = {}): Pro
   siteAddress(project);
   rememberExtensions(root, project);
   const whole = withExtensionPolicies(project);
-  rememberFrames(root, whole);
+  rememberOrigins(root, whole);
   return whole;
 }
 

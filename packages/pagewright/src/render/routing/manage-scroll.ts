@@ -1,4 +1,4 @@
-import { idPrefix } from '../../content/sanitising/id-prefix.ts';
+import { contentId } from '../../content/sanitising/id-prefix.ts';
 import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import { isRecord } from '../../json/is-record.ts';
 
@@ -9,14 +9,17 @@ const anchorDeadline = 10_000;
 const scrollPause = 400;
 
 /**
- * Scrolls to the target of a hash, as soon as it exists. Pages of others, and other texts, link to an id in content as its author wrote it.
- * Returns a function that stops waiting.
+ * Opens the details around the target of a hash and scrolls to it, as soon as it exists. Pages of others, and other texts, link to an id in
+ * content as its author wrote it. Returns a function that stops waiting.
+ * @param scrolls false if the page returns to a position that it had before
  */
-function scrollToAnchor(hash: string): () => void {
+function scrollToAnchor(hash: string, scrolls: boolean): () => void {
   const id = decodedEscapes(hash.slice(1));
   const scroll = () => {
-    const target = document.getElementById(id) ?? document.getElementById(idPrefix + id);
-    target?.scrollIntoView();
+    const target = document.getElementById(id) ?? document.getElementById(contentId(id));
+    for (let box = target?.closest('details'); box; box = box.parentElement?.closest('details'))
+      box.open = true;
+    if (scrolls) target?.scrollIntoView();
     return target !== null;
   };
   if (id === '' || scroll()) return () => {};
@@ -38,9 +41,10 @@ function storedPosition(): number | undefined {
 /** Scrolls to the position in the history entry, to the anchor in the URL, or to the top. */
 function restoreScroll(isFirst: boolean): () => void {
   const stored = storedPosition();
-  if (stored === undefined && location.hash) return scrollToAnchor(location.hash);
-  if (stored !== undefined || !isFirst) window.scrollTo({ top: stored ?? 0, behavior: 'instant' });
-  return () => {};
+  const { hash } = location;
+  const stop = scrollToAnchor(hash, stored === undefined);
+  if (stored !== undefined || !(isFirst || hash)) window.scrollTo({ top: stored ?? 0, behavior: 'instant' });
+  return stop;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
-import type { LoadImages } from '../../content/site-images.ts';
+import type { LoadFiles } from '../../content/site-images.ts';
 import { timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import type { SiteDefinition } from '../../render/site-definition.ts';
 import { createContentCache } from '../caching/content-cache.ts';
@@ -22,7 +22,7 @@ export interface ServerOptions extends Pick<ServerTimes, 'freshFor'>, Partial<Pi
   readonly code: ServerCode & {
     readonly content: ContentAdapter;
     readonly services?: SiteDefinition['services'];
-    readonly loadImages: LoadImages;
+    readonly loadFiles: LoadFiles;
   };
 }
 
@@ -30,9 +30,9 @@ export type SiteParts = ReturnType<typeof createSiteParts>;
 
 /** What the parts of a handler share. */
 export function createSiteParts({ site, code, freshFor, now = Date.now }: ServerOptions) {
-  const { sources, loadImages } = code;
+  const { sources, loadFiles } = code;
   const plans = site.pages.map(({ plan }) => plan);
-  const linked = { url: site.settings.siteUrl, loadImages };
+  const linked = { url: site.settings.siteUrl, loadFiles };
   const purges = createPurges(now);
   const heldContents = createHeldContents({ purges, pages: site.prerendered.length, now });
   const withdrawals = createWithdrawals({ purges, heldContents, sources, adapters: code, freshFor, now });

@@ -224,6 +224,25 @@ test('a site in development works below a path of its origin, and violates no po
 
 testPolicy(() => ({ project, server }));
 
+test('the terminal and the console say once what pages do not show of the content', async ({ page }) => {
+  project.edit('content/posts/gulls-of-the-quay.json', (text) =>
+    text.replace('"content": "', '$&<iframe src=\\"https://survey.example/7\\"></iframe>'),
+  );
+  const line =
+    /article: 1 frame in sections\.\*\.content is not shown: survey\.example\. Only .* “The gulls of the quay”/;
+  for (const _ of ['first', 'second']) {
+    const told = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'warning' && line.test(message.text()),
+      { timeout: 20_000 },
+    );
+    await page.goto(`${address}/journal/gulls-of-the-quay`);
+    await told;
+  }
+  const lines = server.printed().split('\n');
+  await expect.poll(() => lines.filter((each) => /^warning: /.test(each) && line.test(each))).toHaveLength(1);
+});
+
 test('an author sees whether a block or the layout failed, in which file, and why', async ({ page }) => {
   test.setTimeout(120_000);
   project.edit('src/blocks/Saying.tsx', (code) =>

@@ -2,7 +2,7 @@ import { type Element, element, elementsOf, propertyOf, type Root, textOf } from
 import { declarationsOf } from './style-classes.ts';
 
 /** Elements whose picture may be in their style, because they contain others. */
-const boxes = ['div', 'section', 'figure', 'header', 'article', 'aside'];
+export const boxes = ['div', 'section', 'figure', 'header', 'article', 'aside'];
 
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^()"'\s]*))\s*\)/i;
 

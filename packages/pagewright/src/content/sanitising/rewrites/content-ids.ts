@@ -1,14 +1,11 @@
 import { elementsOf, propertyOf, type Root } from '../html-tree.ts';
-import { idPrefix } from '../id-prefix.ts';
+import { contentId } from '../id-prefix.ts';
 
-const form = /^[^\s\p{Cc}\p{Cs}]{1,200}$/u;
+/** An id with its prefix. */
+const form = /^content-[^\s\p{Cc}\p{Cs}]{1,200}$/u;
 
 /** The block editor uses UUIDs as ids of footnotes. A footnote and the link to it may be in different fields. */
 const footnote = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:-link)?$/i;
-
-function prefixed(id: string): string {
-  return id.startsWith(idPrefix) ? id : idPrefix + id;
-}
 
 /** Links may encode the letters of an id. */
 function decoded(id: string): string {
@@ -24,19 +21,26 @@ function decoded(id: string): string {
  * anchors of the page. Keeps only the first of duplicate ids.
  */
 export function prefixIds(root: Root): void {
-  const own = new Set<string>();
+  const own = new Map<string, string>();
   for (const node of elementsOf(root)) {
-    const id = propertyOf(node, 'id') ?? (node.tagName === 'a' ? propertyOf(node, 'name') : undefined);
+    const name = node.tagName === 'a' ? propertyOf(node, 'name') : undefined;
+    const ids = [propertyOf(node, 'id'), name].flatMap((each = '') => {
+      const id = contentId(each);
+      return form.test(id) && !own.has(id) ? [id] : [];
+    });
+    const [id] = ids;
     delete node.properties.id;
-    if (id === undefined || !form.test(id) || own.has(prefixed(id))) continue;
-    node.properties.id = prefixed(id);
-    own.add(prefixed(id));
+    if (id === undefined) continue;
+    node.properties.id = id;
+    // A link may have both. Links to either lead to it.
+    for (const each of ids) own.set(each, id);
   }
   for (const link of elementsOf(root)) {
     const href = propertyOf(link, 'href');
     if (!href?.startsWith('#')) continue;
-    const id = href.slice(1);
-    const isOwn = [id, decoded(id)].some((each) => own.has(prefixed(each)));
-    if (isOwn || footnote.test(id)) link.properties.href = `#${prefixed(id)}`;
+    const name = href.slice(1);
+    const id = own.get(contentId(name)) ?? own.get(contentId(decoded(name)));
+    if (id !== undefined) link.properties.href = `#${encodeURIComponent(id)}`;
+    else if (footnote.test(name)) link.properties.href = `#${contentId(name)}`;
   }
 }

@@ -6,55 +6,106 @@ import {
   isElement,
   propertyOf,
   type Root,
+  rewriteElements,
   textOf,
 } from '../html-tree.ts';
+import { boxes } from './background-pictures.ts';
+import { targetWords } from './target-words.ts';
 
-/** What a link shows besides words and icons. */
-const media = ['img', 'picture', 'video', 'audio', 'iframe', 'math', 'object', 'embed'];
+/** What a link shows besides words, icons and pictures. */
+const media = ['video', 'audio', 'iframe', 'math', 'object', 'embed', 'applet', 'noscript'];
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const words = /[\p{L}\p{N}]/u;
 
-/** True for a drawing, or for an empty element with a class, which the font of a theme turns into one. */
+/** Matches the address of a picture that a page cannot load: a pasted one, or one on the disk of the author. */
+const unloadable = /^\s*(?:$|(?!https?:)[a-z][\w+.-]*:)/i;
+/** Matches a target that no link may have. */
+const forbidden = /^\s*(?:(?:javascript|vbscript|data):|$)/i;
+
+/** A link's parts, without the inside of drawings. */
+function partsOf({ children }: Element): Element[] {
+  return children.flatMap((child) =>
+    child.type === 'element' ? [child, ...(child.tagName === 'svg' ? [] : partsOf(child))] : [],
+  );
+}
+
+function hasClass({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.length > 0;
+}
+
+function isLoaded(picture: Element): boolean {
+  return ['src', 'srcSet'].some((name) => !unloadable.test(propertyOf(picture, name) ?? ''));
+}
+
+/** True for what is dropped: a drawing, a picture without a file, or an empty element that the font of a theme turns into an icon. */
 function isIcon(node: Element): boolean {
-  if (node.tagName === 'svg') return true;
-  const { className } = node.properties;
-  return ['i', 'span', 'em'].includes(node.tagName) && Array.isArray(className) && className.length > 0;
+  if (node.tagName === 'img') return !isLoaded(node);
+  return (
+    ['svg', 'canvas'].includes(node.tagName) || (['i', 'span', 'em'].includes(node.tagName) && hasClass(node))
+  );
 }
 
 function shows(node: Element): boolean {
-  return media.includes(node.tagName) || /url\(/i.test(propertyOf(node, 'style') ?? '');
+  if (node.tagName === 'img') return isLoaded(node);
+  const hasPicture = boxes.includes(node.tagName) && /url\(/i.test(propertyOf(node, 'style') ?? '');
+  return media.includes(node.tagName) || hasPicture;
+}
+
+/** The text of a part of a link that readers see: no drawing, and no sign that assistive technology ignores. */
+function shownText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || node.tagName === 'svg') return '';
+  const text = node.children.map(shownText).join('');
+  return propertyOf(node, 'ariaHidden') === 'true' && !words.test(text) ? '' : text;
+}
+
+function titleIn({ children }: Element): string | undefined {
+  const title = children.find((child) => isElement(child, 'title'));
+  return title && textOf(title);
 }
 
 /** The name that an author gave a link or its icon. */
 function nameIn(link: Element): string | undefined {
-  const names = [link, ...elementsOf(link)].flatMap((node) => [
+  const names = [link, ...partsOf(link)].flatMap((node) => [
     propertyOf(node, 'ariaLabel'),
+    propertyOf(node, 'alt'),
+    titleIn(node),
     propertyOf(node, 'title'),
-    isElement(node, 'title') ? textOf(node) : undefined,
   ]);
   return names.find((name) => name !== undefined && name.trim() !== '')?.trim();
 }
 
-function textInside(link: Element): string {
-  return link.children.map((child) => (isElement(child, 'svg') ? '' : textOf(child))).join('');
+/** True for an empty link to others that the script or the style sheet of a widget would fill. */
+function isWidget(link: Element, href: string): boolean {
+  const isMarked = hasClass(link) || Object.keys(link.properties).some((name) => name.startsWith('data'));
+  return isMarked && /^\s*(?:https?:)?\/\//i.test(href);
+}
+
+function nameOf(link: Element, isInHeading: boolean): string | undefined {
+  const href = propertyOf(link, 'href') ?? '';
+  if (forbidden.test(href) || propertyOf(link, 'ariaHidden') === 'true') return undefined;
+  const parts = partsOf(link);
+  if (parts.some(shows) || link.children.map(shownText).join('').trim() !== '') return undefined;
+  const name = nameIn(link);
+  // Icons next to headings lead to the heading itself.
+  if (href.startsWith('#')) return isInHeading ? undefined : name;
+  return name ?? (parts.some(isIcon) || isWidget(link, href) ? targetWords(href) : undefined);
 }
 
 /**
- * Icons are dropped, so a link that shows nothing else shows its name: the name that the author gave it, or else its host.
+ * Icons are dropped, so a link that shows nothing else shows its name: the name that the author gave it, or else its target.
  * @returns the links that it named
  */
 function nameIconLinks(root: Root): Set<Element> {
   const named = new Set<Element>();
-  for (const link of elementsOf(root)) {
-    const href = propertyOf(link, 'href') ?? '';
-    // Icons next to headings lead to the heading itself.
-    if (link.tagName !== 'a' || href === '' || href.startsWith('#') || textInside(link).trim() !== '')
-      continue;
-    const inside = elementsOf(link);
-    if (!inside.some(isIcon) || [link, ...inside].some(shows)) continue;
-    const value = nameIn(link) ?? /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1];
-    if (value === undefined) continue;
-    link.children = [{ type: 'text', value }];
-    named.add(link);
-  }
+  rewriteElements(root, (node, parent) => {
+    if (node.tagName !== 'a') return [node];
+    const value = nameOf(node, parent.type === 'element' && headings.includes(parent.tagName));
+    if (value === undefined) return [node];
+    node.children = [{ type: 'text', value }];
+    named.add(node);
+    return [node];
+  });
   return named;
 }
 

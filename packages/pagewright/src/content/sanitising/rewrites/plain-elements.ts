@@ -27,8 +27,8 @@ function pairs(name: string, ...old: readonly string[]): [string, string][] {
   return old.map((each) => [each, name]);
 }
 
-/** Elements of forms that show no text of the author, and what is only shown if a browser lacks the element. */
-const controls = ['input', 'select', 'textarea', 'datalist', 'progress', 'meter', 'keygen', 'canvas'];
+/** Elements of forms that show no text of the author. */
+const controls = ['input', 'select', 'textarea', 'datalist', 'progress', 'meter', 'keygen'];
 
 /** Elements that can contain lines of text only. */
 const lines = [
@@ -80,24 +80,6 @@ function wordsOf(button: Element, parent: Parents): ElementContent[] {
   return [element(elementsOf(button).some(isBlockish) ? 'div' : 'p', id === undefined ? {} : { id }, words)];
 }
 
-const pictures = ['img', 'picture', 'video', 'audio', 'math'];
-
-/** True for an element that shows words or a picture that stays. */
-function isShown(node: ElementContent): boolean {
-  if (node.type === 'text') return node.value.trim() !== '';
-  if (node.type !== 'element' || node.tagName === 'svg') return false;
-  return pictures.includes(node.tagName) || node.children.some(isShown);
-}
-
-/** The name of a link that shows only a drawing, which is dropped. A link from a heading to itself needs none. */
-function nameOf(link: Element, parent: Parents): string | undefined {
-  const href = propertyOf(link, 'href');
-  const isOfHeading = parent.type === 'element' && headings.includes(parent.tagName) && href?.startsWith('#');
-  if (href === undefined || isOfHeading || link.children.some(isShown)) return undefined;
-  const title = elementsOf(link).find(({ tagName }) => tagName === 'title');
-  return propertyOf(link, 'ariaLabel') ?? propertyOf(link, 'title') ?? (title && textOf(title));
-}
-
 /** The link of an area of a picture. */
 function areaLink(area: Element): ElementContent[] {
   const { href } = area.properties;
@@ -117,8 +99,6 @@ function isKept({ tagName }: Element): boolean {
 function replaced(node: Element, parent: Parents): ElementContent[] {
   const { tagName, properties } = node;
   const name = replacements.get(tagName);
-  const linkName = tagName === 'a' ? nameOf(node, parent) : undefined;
-  if (linkName) node.children = [{ type: 'text', value: linkName }];
   if (tagName === 'center') properties.className = ['content-text-center'];
   if (name !== undefined) node.tagName = name;
   else if (tagName === 'button') return wordsOf(node, parent);

@@ -9,7 +9,6 @@ import {
   rewriteElements,
   textOf,
 } from '../html-tree.ts';
-import { parseHtml } from '../parse-html.ts';
 import { playerAt } from '../players/known-players.ts';
 import type { Player } from '../players/player.ts';
 import { linkUrl } from '../url-formats.ts';
@@ -76,9 +75,7 @@ function plate(player: Player, node: Element, url: string, words = textOf(node))
 
 /** The link that some providers put into a frame, for browsers without frames: it leads to the page of the player. */
 function linkInFrame(frame: Element): Element | undefined {
-  // A parser of HTML takes it as text.
-  const text = frame.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-  return elementsOf(parseHtml(text)).find((each) => linkUrl(propertyOf(each, 'href') ?? '') !== undefined);
+  return elementsOf(frame).find((each) => linkUrl(propertyOf(each, 'href') ?? '') !== undefined);
 }
 
 /** The name of a page that has no title: its host. */
@@ -96,9 +93,24 @@ function frameAs(node: Element): readonly ElementContent[] {
     return [plate({ ...player, page: page ?? player.page }, node, url, inside ? textOf(inside) : '')];
   }
   const href = linkUrl(url);
-  if (href === undefined) return [];
+  // Nobody sees the frame, so what it contains for browsers without frames is shown too.
+  const inside = textOf(node) === '' ? [] : node.children;
+  if (href === undefined) return inside;
   const value = propertyOf(node, 'title')?.trim() || hostOf(href);
-  return [element('a', { href }, [textNode(value)])];
+  return [
+    element('a', { href }, [textNode(value)]),
+    ...(inside.length > 0 ? [textNode(' '), ...inside] : []),
+  ];
+}
+
+/** The URL of a known player in the attributes of these elements. */
+export function playerUrlIn(nodes: readonly Element[]): string | undefined {
+  const values = nodes.flatMap((each) =>
+    Object.keys(each.properties)
+      .filter((key) => key.startsWith('data') || ['src', 'value'].includes(key))
+      .map((key) => propertyOf(each, key) ?? ''),
+  );
+  return values.find((value) => /^(?:https?:)?\/\//.test(value) && playerAt(value));
 }
 
 /** True if an element has content of its own: more than a poster and buttons. */
@@ -117,12 +129,7 @@ function hasWords({ children }: Element): boolean {
 function playerInPlace(node: Element, frames: ReadonlySet<string>): readonly ElementContent[] | undefined {
   const isOld = ['object', 'embed'].includes(node.tagName);
   if (!isOld && (hasWords(node) || !['div', 'span', 'p'].includes(node.tagName))) return undefined;
-  const values = [node, ...(isOld ? elementsOf(node) : [])].flatMap((each) =>
-    Object.keys(each.properties)
-      .filter((key) => key.startsWith('data') || ['src', 'value'].includes(key))
-      .map((key) => propertyOf(each, key) ?? ''),
-  );
-  const url = values.find((value) => /^(?:https?:)?\/\//.test(value) && playerAt(value));
+  const url = playerUrlIn([node, ...(isOld ? elementsOf(node) : [])]);
   const player = url === undefined ? undefined : playerAt(url);
   if (url === undefined || !player || frames.has(player.frame)) return undefined;
   return [plate(player, node, url, isOld ? textOf(node) : '')];
@@ -132,16 +139,16 @@ function playerInPlace(node: Element, frames: ReadonlySet<string>): readonly Ele
 function playerInMedia(node: Element): readonly ElementContent[] | undefined {
   if (!isElement(node, 'video', 'audio')) return undefined;
   const isSource = (each: ElementContent) => isElement(each, 'source');
-  const urls = [node, ...elementsOf(node).filter(isSource)].flatMap((each) => propertyOf(each, 'src') ?? []);
+  const urls = [node, ...elementsOf(node).filter(isSource)].flatMap((each) => lazyUrl(each, 'src') ?? []);
   const pages = urls.filter((url) => mediaKind(url) === undefined && playerAt(url));
   const [page] = pages;
   const player = page === undefined ? undefined : playerAt(page);
   if (page === undefined || !player) return undefined;
   if (pages.length === urls.length) return [plate(player, node, page, '')];
   // Another source is a file.
-  if (pages.includes(String(node.properties.src))) delete node.properties.src;
+  if (pages.includes(lazyUrl(node, 'src') ?? '')) delete node.properties.src;
   node.children = node.children.filter(
-    (child) => !(isElement(child, 'source') && pages.includes(propertyOf(child, 'src') ?? '')),
+    (child) => !(isElement(child, 'source') && pages.includes(lazyUrl(child, 'src') ?? '')),
   );
   return [node];
 }

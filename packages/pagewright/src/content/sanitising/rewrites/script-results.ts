@@ -21,7 +21,8 @@ function placeOfText(node: Element): Element | undefined {
   const places = [node, ...elementsOf(node)].filter(
     (each) =>
       isElement(each, ...textElements) &&
-      each.children.every((child) => child.type === 'text') && /^(?:\d[\d.,]*[%+]?)?$/.test(textOf(each)),
+      each.children.every((child) => child.type === 'text') &&
+      /^(?:\d[\d.,]*[%+]?)?$/.test(textOf(each)),
   );
   return places.find((each) => textOf(each) !== '') ?? places[0];
 }

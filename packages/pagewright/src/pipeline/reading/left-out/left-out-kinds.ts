@@ -12,7 +12,8 @@ export type LinkOf = (href: string) => string;
 interface LeftOutKind {
   /** One of them, in a message. */
   readonly what: string;
-  readonly isOne: (tag: Tag, linkOf: LinkOf) => boolean;
+  /** @param player the film or sound before the tag */
+  readonly isOne: (tag: Tag, linkOf: LinkOf, player: Tag | undefined) => boolean;
   /** What a message calls this one; undefined if the kind says enough. */
   readonly nameOf?: (tag: Tag) => string | undefined;
   /** What becomes of it; by default, it is not shown. */
@@ -77,7 +78,18 @@ const inHtml: readonly LeftOutKind[] = [
   {
     what: 'embedded object',
     isOne: named(/^(?:object|embed|applet)$/),
+    fate: 'replaced by the file or a link to it, and by the words inside',
     instead: 'Browsers no longer show most of them: link to the file, or use a picture, a film or a sound',
+  },
+  {
+    what: 'file of captions',
+    isOne: (tag, _, player) =>
+      tag.name === 'track' &&
+      attributeOf(tag, 'kind') !== 'metadata' &&
+      player?.attributes.has('crossorigin') !== true,
+    fate: 'shown as a link after the film, if another origin than the page has it',
+    instead:
+      'Browsers refuse such captions: serve film and captions with Access-Control-Allow-Origin, and give the film the attribute crossorigin',
   },
   {
     what: 'drawing',
@@ -149,8 +161,10 @@ export function countLeftOut(
 ): ReadonlyMap<string, CountedKind> {
   const counts = new Map<string, { count: number; readonly names: string[] }>();
   const searched = format === 'html' ? inHtml : inText;
+  let player: Tag | undefined;
   for (const tag of tagsIn(text)) {
-    const kind = searched.find(({ isOne }) => isOne(tag, linkOf));
+    if (tag.name === 'video' || tag.name === 'audio') player = tag;
+    const kind = searched.find(({ isOne }) => isOne(tag, linkOf, player));
     if (!kind) continue;
     const counted = getOrInsert(counts, kind.what, () => ({ count: 0, names: [] }));
     counted.count += 1;
