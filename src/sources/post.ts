@@ -1,5 +1,5 @@
 import { isMissing, isRecord, type Source, slugPart } from 'pagewright/source';
-import { leadOf } from 'pagewright-wordpress';
+import { normalizeEntry } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-post.ts';
 import { content } from './adapter.ts';
 import { withFirstTopic } from './first-topic.ts';
@@ -25,10 +25,13 @@ export default {
     const sections = sectionsOf(body.details);
     const { recent_posts: recent } = body;
     const text = firstText(sections);
+    const shown = normalizeEntry({ ...body, title: body.hero_heading, content: text });
+    if (!isRecord(shown)) return body;
     return withFirstTopic({
       ...body,
       sections,
-      lead: leadOf({ ...body, content: text }),
+      hero_heading: shown.title,
+      lead: shown.lead,
       excerpt: isMissing(body.excerpt) ? text : body.excerpt,
       recent_posts: Array.isArray(recent) ? recent.map(withFirstTopic) : recent,
     });

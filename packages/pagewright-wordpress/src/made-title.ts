@@ -1,4 +1,4 @@
-import { isMissing, isRecord } from 'pagewright/source';
+import { type ContentRequest, isMissing, isRecord } from 'pagewright/source';
 import { rendered } from './excerpt.ts';
 import { textRuns } from './text-runs.ts';
 
@@ -30,22 +30,50 @@ function firstWords(html: unknown): string | undefined {
 
 const dayOf = (date: unknown) => (typeof date === 'string' ? /^\d{4}-\d\d-\d\d/.exec(date)?.[0] : undefined);
 
-function madeTitle({ excerpt, content, date, slug }: Record<string, unknown>): unknown {
-  return firstWords(rendered(excerpt)) ?? firstWords(rendered(content)) ?? dayOf(date) ?? slug;
+function wordsOf(slug: unknown): unknown {
+  if (typeof slug !== 'string') return slug;
+  const words = slug.replaceAll('-', ' ');
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return words;
+  }
+}
+
+/** True for a title without words and signs. */
+const isEmpty = (title: unknown) =>
+  isMissing(typeof title === 'string' ? title.replace(/<[^<>]*>|&nbsp;|&#160;/g, '') : title);
+
+/**
+ * The title of an entry, as HTML. WordPress lets people publish without one, and pages and links to them need a name: the first words of
+ * the excerpt or text, else the day, else the slug.
+ */
+export function titleOf(entry: Record<string, unknown>): unknown {
+  const { title, excerpt, content, date, slug } = entry;
+  const given = rendered(title);
+  if (!('title' in entry && 'slug' in entry && isEmpty(given))) return given;
+  return firstWords(rendered(excerpt)) ?? firstWords(rendered(content)) ?? dayOf(date) ?? wordsOf(slug);
 }
 
 function withTitle(entry: unknown): unknown {
-  if (!isRecord(entry) || !('slug' in entry) || !('title' in entry) || !isMissing(rendered(entry.title)))
-    return entry;
+  if (!isRecord(entry)) return entry;
   const { title } = entry;
-  const made = madeTitle(entry);
-  return { ...entry, title: isRecord(title) ? { ...title, rendered: made } : made };
+  const shown = titleOf(entry);
+  if (shown === rendered(title)) return entry;
+  return { ...entry, title: isRecord(title) ? { ...title, rendered: shown } : shown };
 }
 
-/**
- * A response whose entries have titles. WordPress lets people publish without one, and pages and links to them need a name: the first
- * words of the excerpt or text, else the day, else the slug.
- */
+/** A response whose entries have titles. */
 export function withTitles(body: unknown): unknown {
   return Array.isArray(body) ? body.map(withTitle) : withTitle(body);
+}
+
+/** A request that names its fields, with the date if they have titles but nothing else to make a title of. */
+export function withDateForTitles(request: ContentRequest): ContentRequest {
+  const { path, query } = request;
+  const chosen = query?._fields;
+  if (typeof chosen !== 'string' || !path.startsWith('wp/v2/')) return request;
+  const named = new Set(chosen.split(',').map((field) => field.replace('.rendered', '')));
+  if (!named.has('title') || ['excerpt', 'content', 'date'].some((field) => named.has(field))) return request;
+  return { ...request, query: { ...query, _fields: `${chosen},date` } };
 }

@@ -3,6 +3,7 @@ import { authorName } from './author-name.ts';
 import { excerptOf, leadOf, rendered } from './excerpt.ts';
 import { firstImage } from './first-image.ts';
 import { pageOf } from './list-pages.ts';
+import { titleOf } from './made-title.ts';
 import { zonedDate } from './zoned-date.ts';
 
 /** The embedded image. WordPress embeds an error if the image is not public. */
@@ -29,7 +30,7 @@ export function normalizeEntry(entry: unknown): unknown {
   return {
     id: entry.id,
     slug: entry.slug,
-    title: rendered(entry.title),
+    title: titleOf(entry),
     excerpt: excerptOf(entry),
     lead: leadOf(entry),
     featured_image: featuredImage(entry),

@@ -20,7 +20,7 @@ describe('an entry with a password', () => {
     ['wp/v2/posts', 'content', ''],
     ['wp/v2/posts', listedFields.join(), ''],
     ['wp/v2/pages', 'slug,excerpt', 'content.protected'],
-    ['wp/v2/books', 'slug,title,acf', 'content.protected,excerpt.protected,class_list'],
+    ['wp/v2/books', 'slug,title,acf', 'date,content.protected,excerpt.protected,class_list'],
     ['wp/v2/books', 'content,excerpt,class_list', ''],
     ['wp/v2/books/12', 'id,status', 'content.protected,excerpt.protected,class_list'],
     ['wp/v2/categories', 'slug', ''],

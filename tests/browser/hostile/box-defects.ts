@@ -32,7 +32,7 @@ export function boxDefects(page: Page, root: string): Promise<string[]> {
       const { width, height } = boxOf(picture);
       if (width < 24 || height < 24) defects.push(`${nameOf(picture)} is ${width} × ${height} px`);
     }
-    for (const text of named('p, li, td, figcaption, .content-caption, a'))
+    for (const text of named('p, li, td, pre, figcaption, .content-caption, a'))
       if ((text.textContent ?? '').trim().length > 8 && boxOf(text).width < 40 && !text.matches('sup a'))
         defects.push(`${nameOf(text)} has ${boxOf(text).width} px for its words`);
 
@@ -80,7 +80,7 @@ export function boxDefects(page: Page, root: string): Promise<string[]> {
         );
       else expected(layout, boxOf(media).top < boxOf(words).top, 'has its words before its media');
     }
-    for (const layout of named('.content-columns')) {
+    for (const layout of named('.content-columns, .content-text-columns')) {
       const width = boxOf(layout).width;
       if (width >= 600) expected(layout, inLine([...layout.children]), 'stacks its columns');
       else expected(layout, !besides(layout.children[0], layout.children[1]), 'does not stack its columns');

@@ -12,6 +12,7 @@ import { boxDefects } from './box-defects.ts';
 
 const widths = [320, 360, 768, 1024, 1440, 1920];
 const entry = 'tests/hostile-content/posts/layouts-of-the-editor.json';
+const player = '<iframe src="https://www.youtube.com/embed/tides123456" title="How tides work"></iframe>';
 const styles = path.join(root, 'packages/pagewright/src/content-styles');
 
 async function defectsAtEachWidth(page: Page, selector: string): Promise<string[]> {
@@ -30,6 +31,7 @@ async function openPlainPage(page: Page): Promise<void> {
   const { sections } = JSON.parse(readFileSync(path.join(root, entry), 'utf8'));
   const html = sections
     .map(({ content }: { content: string }) => sanitiseHtml(content, wordpress().api))
+    .concat(sanitiseHtml(player, wordpress().api))
     .join('');
   const origin = 'http://plain.test';
   await page.route(`${origin}/**`, (route) => {
@@ -56,4 +58,12 @@ test('each layout of the block editor is whole at each width: the stylesheet of 
 }) => {
   await openPlainPage(page);
   expect(await defectsAtEachWidth(page, '.content')).toEqual([]);
+});
+
+test('words keep their colours and their gaps in the stylesheet of the engine', async ({ page }) => {
+  await openPlainPage(page);
+  await expect(page.locator('.content-player-title')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  const [first, second] = await page.locator('.content div:not([class]) > section > p').all();
+  const [before, after] = [await first?.boundingBox(), await second?.boundingBox()];
+  expect((after?.y ?? 0) - (before?.y ?? 0) - (before?.height ?? 0)).toBeGreaterThan(15);
 });

@@ -220,6 +220,17 @@ test('a post in a list has its first topic, its reading time and whether it is p
   expect([post.topic, post.minutes]).toEqual([topics[0], undefined]);
 });
 
+test('a post without a title is called by the first words of its text', async () => {
+  const post = { id: 1, slug: '1', hero_heading: '', excerpt: '', written_excerpt: '' };
+  const sections = [{ content: '<p>Two desks became one. We moved in June.</p>' }];
+  expect(await contentOf(sources.post, { ...post, details: [sections] })).toMatchObject({
+    hero_heading: 'Two desks became one',
+  });
+  expect(await contentOf(sources.post, { ...post, date: '2012-03-04T10:00:00+01:00' })).toMatchObject({
+    hero_heading: '2012-03-04',
+  });
+});
+
 test('an excerpt is plain text, is cut at 200 characters and has a default', async () => {
   const entry = { id: 1, slug: 'a', title: { rendered: 'T' } };
   const list = await contentOf(sources['latest-posts'], [

@@ -134,7 +134,7 @@ export function addressesOf({ api, service, base, site }: AddressOptions): Addre
       ofService: url && roots.map((each) => pathBelow(url, each)).find((path) => path !== undefined),
       ofSite: url && pathBelow(url, site.url),
     });
-    // The text says nothing about encryption, so the service decides. Only its own scheme tells whether a port is the default one.
+    // The text says nothing about encryption, so the service decides. Only its own protocol says which port is the default one.
     const bare = /^\s*\/\/(?=[^/\\])/.test(written) ? address.replace(/^https:/, '') : undefined;
     const near = bare === undefined ? undefined : parseUrl(`${isEncrypted ? 'https:' : 'http:'}${bare}`);
     const { ofService, ofSite } = found(near);

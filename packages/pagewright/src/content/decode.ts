@@ -1,6 +1,6 @@
 import { decodedEscapes } from '../json/decoded-escapes.ts';
 import { isRecord } from '../json/is-record.ts';
-import { type DecodeContext, type Decoder, decodeAt, isMissing, reject } from './decoder.ts';
+import { type DecodeContext, type Decoder, decodeAt, isMissing, missingValue, reject } from './decoder.ts';
 import { decodeReferences } from './sanitising/character-references.ts';
 import { isDateTime } from './sanitising/date-time.ts';
 import { cutAt, isBlank, plainText } from './sanitising/plain-text.ts';
@@ -80,7 +80,7 @@ export const slug = formatted(
 );
 
 export const href = formatted(
-  'a link (http, https, mailto, tel or a path of this site)',
+  'a link (http, https, mailto, tel, another program or a path of this site)',
   (text, { rules }) => {
     const address = decodeReferences(text);
     return normalizeUrl(rules.addresses?.linkOf(address) ?? address);
@@ -165,7 +165,7 @@ function reportMissing(names: readonly string[], reported: readonly ContentIssue
   for (const name of names) {
     const path = [...context.path, name].join('.');
     if (reported.some((issue) => `${issue.path}.`.startsWith(`${path}.`))) continue;
-    decodeAt((value) => reject('a value', value, context), undefined, name, context);
+    decodeAt((value) => reject(missingValue, value, context), undefined, name, context);
   }
 }
 

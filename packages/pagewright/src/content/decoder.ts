@@ -23,6 +23,9 @@ function describe(input: unknown): string {
   return input === undefined || input === null ? 'nothing' : String(input);
 }
 
+/** What issues expect of a required property that has no value. */
+export const missingValue = 'a value';
+
 /** Reports an invalid value, and returns undefined in its place. */
 export function reject(expected: string, input: unknown, { path, issues }: DecodeContext): undefined {
   if (issues.length < maxIssues) issues.push({ path: path.join('.'), expected, found: describe(input) });

@@ -19,7 +19,9 @@ export function movedPaths({
   const known = new WeakMap<readonly MovedEntry[], MovedPaths>();
   return async (path, context) => {
     if (!movedEntries) return undefined;
-    const { result } = await cache.read(movedEntriesSource, movedEntries, {}, context);
+    const { result } = await cache.read(movedEntriesSource, movedEntries, {}, context, {
+      isOptional: true,
+    });
     const { content } = result;
     if (!isMovedEntries(content)) return undefined;
     return getOrInsert(known, content, () => redirectsOf(content, { pages: plans, sources })).get(path);

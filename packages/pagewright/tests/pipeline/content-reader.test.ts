@@ -344,6 +344,22 @@ describe('content that is worse than in an earlier build', () => {
     ]);
   });
 
+  it('names an entry without a required value, and the way out', async () => {
+    const good = { id: 1, title: 'Good', slug: 'good' };
+    service.fail('/articles', {
+      kind: 'shape',
+      body: [good, { id: 2, slug: 'caf%C3%A9' }, { id: null, title: 'Best', slug: 'best' }],
+    });
+    const { reader } = openBuild();
+    await reader.read('articles', sources.articles, {});
+    expect(textsOf(reader)).toEqual([
+      expect.stringMatching(
+        /^articles: 1\.title: expected a value, found nothing in the entry id 2, slug café \(.+\)\. What lacks .+ make it optional in the content schema$/,
+      ),
+      expect.stringMatching(/^articles: 2\.id: expected a value, found nothing in the entry “Best” \(/),
+    ]);
+  });
+
   it('names the entry whose slug is refused, and the entries that share a slug', async () => {
     const of = (id: number, title: string, slug: string) => ({ id, title, slug });
     service.fail('/articles', {

@@ -99,6 +99,7 @@ describe('content that pages do not show', () => {
     `<img src="data:image/gif;base64,${pixels}" data-src="/quay.jpg">`,
     '<img src="/quay.jpg" alt="data: of the quay">',
     '<a href="https://quay.example/">Quay</a><a href="">Here</a><a id="end">End</a>',
+    '<a href="sms:+1614">Text us</a> <a href=" MailTo:?subject=Rope">Mail</a> <a href="ftp://a.example/b c">B</a>',
     '<video src="/a.mp4"></video><details></details>',
     '<video crossorigin src="/a.mp4"><track src="/a.vtt"></video><track kind="metadata" src="/b.vtt">',
   ])('is not said of what pages show: %.60s', (text) => {

@@ -303,7 +303,7 @@ describe('a page with params of the URL', () => {
     expect(await site.html('/search?x=1&q=+rope%20&q=other')).toBe(html);
     expect(service.requests.toSorted()).toEqual([
       expect.stringContaining('page=1&per_page=1&search=rope'),
-      expect.stringContaining('_fields=id&per_page=1&search=rope'),
+      expect.stringContaining('_fields=id%2Ccontent.protected&per_page=1&search=rope'),
     ]);
     expect(await site.html('/search?q=%3Cscript%3Ealert(1)%3C/script%3E')).toContain(
       'No article has “&lt;script&gt;alert(1)&lt;/script&gt;”.',
@@ -518,6 +518,26 @@ describe('an entry', () => {
     await site.announce('the-winter-store');
     site.now += 1;
     expect((await site.request(other)).status).toBe(200);
+  });
+
+  it('that does not exist asks a service without a list of renamed entries for it once, and reports nothing', async () => {
+    const site = await start();
+    service.fail('the-', gone);
+    service.fail('moved-entries', { kind: 'status', status: 404, code: 'rest_no_route' });
+    const asked = () => service.requests.filter((each) => each.includes('moved-entries')).length;
+    const before = asked();
+    for (const slug of ['the-one', 'the-two', 'the-three']) {
+      expect((await site.request(`/journal/${slug}`)).status).toBe(404);
+      site.now += 10_000;
+    }
+    expect(asked() - before).toBe(1);
+    expect(site.reports.join()).not.toContain('moved-entries');
+    // A service that has the list from now on announces its changes.
+    await site.announce('the-one');
+    site.now += 10_000;
+    service.fail('moved-entries', { kind: 'status', status: 403 });
+    expect((await site.request('/journal/the-one')).status).toBe(404);
+    expect(site.reports.join()).toContain('moved-entries: could not be read');
   });
 
   it('that was renamed redirects its old path', async () => {

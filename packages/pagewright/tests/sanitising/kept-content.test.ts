@@ -352,7 +352,7 @@ cases('what is shown in place of something else stays', [
     '<p>Our <a href="/menu.pdf">menu</a></p>Tides <a href="https://cms.example/ti%20des.pdf" rel="noopener">ti des.pdf</a>',
   ],
   [
-    'but for pictures, sounds and films, which are shown',
+    'except for pictures, sounds and films, which are shown',
     '<object data="/port.svg">The port</object><embed src="/bells.mp3"><object><param name="src" value="/film.mp4"><embed src="/film.mp4"></object>',
     '<img src="/port.svg" alt="The port"><audio src="/bells.mp3" controls preload="metadata"></audio><video src="/film.mp4" controls preload="metadata"></video>',
   ],

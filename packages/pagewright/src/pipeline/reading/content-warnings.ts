@@ -1,5 +1,6 @@
 import { pluralize } from '../../check/codes/message-text.ts';
 import type { ContentError } from '../../content/content-error.ts';
+import { missingValue } from '../../content/decoder.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import { mainAuthorization } from '../../content/requests/authorized-fetch.ts';
 import {
@@ -33,14 +34,18 @@ const mostNamed = 5;
 const keptUses = 'uses of content of an earlier build';
 const accept = 'Correct the content service, or accept it with "pagewright held" if it is intended';
 
+const fillIn =
+  'What lacks a required value is left out: fill it in in the content service, or make it optional in the content schema';
+
 const dayOf = ({ readOn }: Pick<KeptEntry, 'readOn'>) => readOn.toISOString().slice(0, 10);
 
 /** Reports a value that does not fit its schema and was dropped. */
 function droppedValue(request: ReadRequest, issue: ContentIssue, body: unknown): Warning {
+  const repair = issue.expected === missingValue ? `. ${fillIn}` : '';
   return {
     kind: 'values that do not fit',
     cause: `${request.source} ${issue.path.replace(/\d+/g, '*')} ${issue.expected}`,
-    text: `${nameOf(request)}: ${describeIssue(issue)}${entryAt(body, issue.path)} (${decodedEscapes(request.key)})`,
+    text: `${nameOf(request)}: ${describeIssue(issue)}${entryAt(body, issue.path)} (${decodedEscapes(request.key)})${repair}`,
   };
 }
 

@@ -13,11 +13,14 @@ function firstText(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Names an entry by its title and its id; undefined for an entry without both. */
+/** The title of an entry. */
+const titleOf = ({ title, name }: Readonly<Record<string, unknown>>) => firstText(title) ?? firstText(name);
+
+/** Names an entry by its title, its id and its URL; undefined for an entry without all of them. */
 function nameOf(entry: unknown): string | undefined {
   if (!isRecord(entry)) return undefined;
-  const { id, title, name, link } = entry;
-  const text = firstText(title) ?? firstText(name);
+  const { id, link } = entry;
+  const text = titleOf(entry);
   const known = [
     ...(text === undefined ? [] : [`“${cutAt(text, 60)}”`]),
     ...(typeof id === 'number' || typeof id === 'string' ? [`id ${id}`] : []),
@@ -26,9 +29,16 @@ function nameOf(entry: unknown): string | undefined {
   return known.length > 0 ? known.join(', ') : undefined;
 }
 
-/** The title, the id and the link of the entry that has a value, as far as the response has them; undefined without any. */
+/** Names an entry without a title by its slug too. */
+function nameWithSlug(entry: unknown): string | undefined {
+  const name = nameOf(entry);
+  if (!isRecord(entry) || typeof entry.slug !== 'string' || titleOf(entry) !== undefined) return name;
+  return [...(name === undefined ? [] : [name]), `slug ${decodedEscapes(entry.slug)}`].join(', ');
+}
+
+/** The title, the id and the link, or the slug, of the entry that has a value, as far as the response has them; undefined without any. */
 export function entryName(body: unknown, path: string): string | undefined {
-  return nameOf(Array.isArray(body) ? body[Number(path.split('.')[0])] : body);
+  return nameWithSlug(Array.isArray(body) ? body[Number(path.split('.')[0])] : body);
 }
 
 /**

@@ -20,6 +20,7 @@ import type { Withdrawals } from './withdrawals.ts';
 interface ReadJob extends DoubtfulRead, Pick<ReadOptions, 'entries'> {
   readonly version: Announced['version'];
   readonly held: CachedRead | undefined;
+  readonly isOptional: boolean | undefined;
 }
 
 /** The result that replaces a failed read until the next attempt. */
@@ -27,15 +28,22 @@ interface FailedJob {
   readonly instead: CachedRead;
   /** In milliseconds since 1970. */
   readonly failed: number;
+  /** Milliseconds until the next attempt. */
+  readonly pause: number;
 }
 
 /** What a read needs to know of the page that it is for. */
 export interface CacheReadOptions extends Pick<ReadOptions, 'entries'> {
   /** Path of the page. */
   readonly path?: string;
+  /** True for content that a service need not have. If it never had it, nothing is reported, and a request for it is rarely repeated. */
+  readonly isOptional?: boolean;
   /** The content, by key, with which the build prerendered the page. Used if the cache has none. */
   readonly prerendered?: (key: string) => Promise<CachedRead | undefined>;
 }
+
+/** Milliseconds until the next request for optional content that a service does not have, unless it announces a change. */
+const absentPause = 60 * 60 * 1_000;
 
 /** In bytes, as JSON. */
 const mostMemory = 16_000_000;
@@ -91,7 +99,7 @@ export function createContentCache(options: ContentCacheOptions) {
   }
 
   async function recover(job: ReadJob, error: ContentError, context: ServerContext): Promise<CachedRead> {
-    const { key, name, version } = job;
+    const { key, name, version, isOptional } = job;
     const failed: CachedRead = { made: now(), version, result: { key, source: name, error } };
     if (error.kind === 'not-configured') return failed;
     const { gone } = await purges.of(job.tags, context.store);
@@ -103,12 +111,13 @@ export function createContentCache(options: ContentCacheOptions) {
     const instead: CachedRead = held
       ? { made: job.held?.made ?? now(), version, result: held, isBehind: true }
       : { ...failed, ...(isMissing && !isWithdrawn ? { isDoubtful: true } : {}) };
+    const isAbsent = isOptional === true && !held && error.kind === 'http' && error.status === 404;
     if (isWithdrawn) kept.forget(key);
-    else if (!isMissing) {
+    else if (!isMissing && !isAbsent) {
       const use = held ? 'so the last good content is used' : 'and there is no earlier content';
       context.report(`${nameOf(job, context)}: could not be read, ${use}: ${error.message} (${key})`);
     }
-    failures.set(key, { instead, failed: now() });
+    failures.set(key, { instead, failed: now(), pause: isAbsent ? absentPause : retryPause });
     return instead;
   }
 
@@ -127,7 +136,7 @@ export function createContentCache(options: ContentCacheOptions) {
       source: ReadableSource,
       params: unknown,
       context: ServerContext,
-      { entries, path, prerendered }: CacheReadOptions = {},
+      { entries, path, prerendered, isOptional }: CacheReadOptions = {},
     ): Promise<CachedRead> {
       const key = readKey(source, params, entries);
       const tags = contentTags(name, source, params);
@@ -139,12 +148,12 @@ export function createContentCache(options: ContentCacheOptions) {
       if (entry === undefined ? surelyGone.size > 0 : surelyGone.has(entry))
         return withdrawn({ key, name }, version);
       if (known?.version === version && isWithin(freshFor, known.made, now())) return known;
-      const { instead, failed = 0 } = failures.get(key) ?? {};
-      if (instead?.version === version && isWithin(retryPause, failed, now())) return instead;
+      const { instead, failed = 0, pause = 0 } = failures.get(key) ?? {};
+      if (instead?.version === version && isWithin(pause, failed, now())) return instead;
       // A read that began before an announcement must not answer requests that arrive after it.
       return flight(`${version} ${key}`, async () => {
         const held = known ?? (await prerendered?.(key));
-        const job = { key, name, source, params, entries, tags, path, version, held };
+        const job = { key, name, source, params, entries, isOptional, tags, path, version, held };
         return send(job, context).catch((thrown: unknown) => recover(job, contentErrorOf(thrown), context));
       });
     },

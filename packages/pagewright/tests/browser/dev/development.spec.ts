@@ -231,11 +231,10 @@ test('the terminal and the console say once what pages do not show of the conten
   const line =
     /article: 1 frame in sections\.\*\.content is not shown: survey\.example\. Only .* “The gulls of the quay”/;
   for (const _ of ['first', 'second']) {
-    const told = page.waitForEvent(
-      'console',
-      (message) => message.type() === 'warning' && line.test(message.text()),
-      { timeout: 20_000 },
-    );
+    const told = page.waitForEvent('console', {
+      predicate: (message) => message.type() === 'warning' && line.test(message.text()),
+      timeout: 30_000,
+    });
     await page.goto(`${address}/journal/gulls-of-the-quay`);
     await told;
   }

@@ -1,5 +1,5 @@
-import 'pagewright/content.css';
 import './style.css';
+import 'pagewright/content.css';
 
 import { defineSite } from 'pagewright';
 import { blocks } from './blocks/museum-blocks.ts';
