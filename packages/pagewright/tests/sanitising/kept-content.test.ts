@@ -299,7 +299,7 @@ cases('a picture in a style', [
   [
     'is behind the words of its column',
     '<div class="wp-block-columns"><div class="wp-block-column" style="background:url(/pier.jpg)"><p>Low tide</p></div></div>',
-    '<div class="content-columns"><div class="content-column content-cover"><img src="/pier.jpg" alt="" class="content-cover__image-background"><div class="content-cover__inner-container"><p>Low tide</p></div></div></div>',
+    '<div class="content-columns"><div class="content-column"><div class="content-cover"><img src="/pier.jpg" alt="" class="content-cover__image-background"><div class="content-cover__inner-container"><div><p>Low tide</p></div></div></div></div></div>',
   ],
   [
     'is a picture without words',

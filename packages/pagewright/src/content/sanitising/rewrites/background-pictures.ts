@@ -16,22 +16,30 @@ function pictureIn(style: string): string | undefined {
   return undefined;
 }
 
-/** Classes of the place of a box among others. The other ones lay out its content. */
-const placing = /^content-(?:cover|column|align-\w+|width-\w+|vertical-\w+)$/;
+/** Classes of the side of a box and its width. Its other ones lay out its content. */
+const placing = /^content-(?:align-\w+|width-\w+)$/;
 
-/** Puts the words of a box on a picture: the box becomes a cover. */
+/** Puts the words of a box on a picture: the box becomes a cover, or a column with one. */
 function cover(box: Element, src: string, alt: string): void {
   const { className } = box.properties;
   const classes = Array.isArray(className) ? className.map(String) : [];
-  const isPlacing = (name: string) => placing.test(name);
+  const isColumn = classes.includes('content-column');
   // Its colour would be on top of the picture.
-  const inner = classes.filter((name) => !isPlacing(name) && name !== 'content-filled');
-  const content = inner.length === 0 ? box.children : [element('div', { className: inner }, box.children)];
-  box.properties.className = [...classes.filter(isPlacing), 'content-cover'];
-  box.children = [
+  const inner = classes.filter((name) => !isColumn && !placing.test(name) && name !== 'content-filled');
+  const content = element('div', { className: inner }, box.children);
+  const children = [
     element('img', { src, alt, className: ['content-cover__image-background'] }, []),
-    element('div', { className: ['content-cover__inner-container'] }, content),
+    element('div', { className: ['content-cover__inner-container'] }, [content]),
   ];
+  if (isColumn) {
+    box.properties.className = classes.filter((name) => name !== 'content-filled');
+    box.children = [element('div', { className: ['content-cover'] }, children)];
+    return;
+  }
+  // Styles set the parts of a section apart.
+  box.tagName = 'div';
+  box.properties.className = [...classes.filter((name) => placing.test(name)), 'content-cover'];
+  box.children = children;
 }
 
 /** Turns the picture of a style attribute, which is dropped, into one behind the words of its element, or into a picture without words. */
