@@ -1,5 +1,5 @@
 import { build } from '../../packages/pagewright/src/node/builds/build.ts';
-import { loadServer } from '../../packages/pagewright/src/node/builds/bundle.ts';
+import { loadServer } from '../../packages/pagewright/src/node/builds/bundling/bundle.ts';
 import { findServer } from '../../packages/pagewright/src/node/output/server-folder.ts';
 import { atLeast, type Figure, type FigureGroup } from './figure.ts';
 import { createPostService } from './post-service.ts';

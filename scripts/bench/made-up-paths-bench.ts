@@ -1,5 +1,5 @@
 import { build } from '../../packages/pagewright/src/node/builds/build.ts';
-import { loadServer } from '../../packages/pagewright/src/node/builds/bundle.ts';
+import { loadServer } from '../../packages/pagewright/src/node/builds/bundling/bundle.ts';
 import { findServer } from '../../packages/pagewright/src/node/output/server-folder.ts';
 import { openPageStore } from '../../packages/pagewright/src/node/serving/page-store.ts';
 import type { ServerContext } from '../../packages/pagewright/src/server/server-context.ts';

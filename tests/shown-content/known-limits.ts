@@ -59,6 +59,13 @@ export const knownLimits: readonly KnownLimit[] = [
     said: '1 pasted picture in html is not shown',
   },
   {
+    title: 'The formatting of a text that is nested deeper than 200 levels, or has more than 50,000 elements',
+    html: `${'<div>'.repeat(201)}<p>Ten <b>boats</b></p><p>Two</p>`,
+    has: ['<p>Ten boats</p>', '<p>Two</p>'],
+    hasNot: ['<b>'],
+    said: '1 oversized text in html is shown without formatting',
+  },
+  {
     title: 'A link that browsers must not or cannot open: `javascript:`, `data:`',
     html: '<p><a href="javascript:open()">The plan</a> <a href="data:text/html,x">The chart</a></p>',
     has: ['The plan', 'The chart'],

@@ -22,7 +22,7 @@ function firstWords(html: unknown): string | undefined {
   if (sentence !== undefined) return sentence.replace(/[.。]$/u, '');
   // A character reference is one character.
   const characters = line.match(/&#?\w+;|./gsu) ?? [];
-  if (characters.length <= mostTitle) return line;
+  if (characters.length <= mostTitle) return line.replace(/^([^.。]+)[.。]$/u, '$1');
   const cut = characters.slice(0, mostTitle);
   const space = cut.lastIndexOf(' ');
   return `${cut.slice(0, space > 20 ? space : mostTitle).join('')}…`;

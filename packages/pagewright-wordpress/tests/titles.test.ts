@@ -20,6 +20,7 @@ describe('the title of an entry without one', () => {
       excerpt('<p>The pier has moved to the north side of the bay. Mind the step.</p>'),
       'The pier has moved to the north side of the bay',
     ],
+    ['one short sentence', excerpt('<p>Gone fishing.</p>'), 'Gone fishing'],
     ['a short excerpt', excerpt('<p>Gone fishing</p>'), 'Gone fishing'],
     [
       'a long excerpt',
@@ -49,7 +50,7 @@ describe('the title of an entry without one', () => {
     });
   });
 
-  it('is not made for what has a title, or is no entry', () => {
+  it('is not made for what has a title, or is not an entry', () => {
     for (const body of [
       untitled({}, { rendered: '…' }),
       untitled({}, 'A &amp; B'),

@@ -71,7 +71,7 @@ export interface ContentApi {
   /**
    * What a class in the HTML of the service says about its element, where the style sheets of the service are missing: `spoken` for text
    * that only screen readers read, `hidden` for content that nobody sees, and `opened` for content that a click opens, which is kept
-   * although it is hidden at first. Undefined for any other class. Never throws.
+   * although it is hidden at first. Undefined for any other class. Called for HTML, and for text with tags in other fields. Never throws.
    */
   visibilityOf?(name: string): 'spoken' | 'hidden' | 'opened' | undefined;
   /**
@@ -102,3 +102,8 @@ export interface ContentApi {
   /** Further base URLs of the service in its content, such as its URL before it moved. Links to them lead to its current URL. */
   readonly formerUrls?: readonly string[];
 }
+
+/** Optional functions of a `ContentApi`, as its callers pass them on. */
+export type ApiFunctions<Name extends keyof ContentApi> = {
+  readonly [Key in Name]?: ContentApi[Key] | undefined;
+};

@@ -22,7 +22,7 @@ export function text({ cut, min = 1, max, pattern }: TextLimits = {}): Decoder<s
   return (input, context) => {
     if (isMissing(input)) return undefined;
     if (typeof input !== 'string' && typeof input !== 'number') return reject('text', input, context);
-    const plain = plainText(String(input));
+    const plain = plainText(String(input), context.rules.visibilityOf);
     if (isBlank(plain)) return undefined;
     const value = cut === undefined ? plain : cutAt(plain, cut);
     const length = min > 1 || max !== undefined ? [...value].length : 1;
@@ -41,7 +41,7 @@ export function oneOf<const Value extends string>(...values: readonly Value[]): 
 }
 
 const media =
-  /<(?:img|iframe|video|audio|picture|table|hr|svg|math|embed|object)\b|\bbackground(?:-image)?\s*:[^;"']{0,200}url\(/i;
+  /<(?:img|iframe|video|audio|picture|table|hr|svg|math|embed|object|(?:amp|lite)-[a-z]+)\b|\bbackground(?:-image)?\s*:[^;"']{0,200}url\(/i;
 /** Matches the first paragraph of most HTML. This is faster than extracting all text, which takes as long as sanitising. */
 const paragraph = /<p\b[^<>]*>[^<&]*[\p{L}\p{N}]/iu;
 

@@ -125,6 +125,7 @@ export async function decodeBody<Content>(
   const { api, service } = source;
   const { imageOf, classOf, styleClassOf, visibilityOf, scriptResultOf, widthOf } = api;
   const addresses = site && addressesOf({ api, service, base, site });
+  const valueRules = { imageOf, widthOf, visibilityOf, addresses };
   let isAllClean = true;
   let decoded = source.decode(
     body,
@@ -133,7 +134,7 @@ export async function decodeBody<Content>(
       if (clean === undefined) isAllClean = false;
       return clean ?? '';
     },
-    { imageOf, addresses, widthOf },
+    valueRules,
   );
   if (!isAllClean) {
     const [sanitise, files] = await Promise.all([loadSanitiser(), site?.loadFiles?.()]);
@@ -149,7 +150,7 @@ export async function decodeBody<Content>(
       images,
       media: origins,
     };
-    decoded = source.decode(body, (raw) => sanitise(raw, rules), { imageOf, addresses, widthOf });
+    decoded = source.decode(body, (raw) => sanitise(raw, rules), valueRules);
   }
   const { content, issues } = decoded;
   // An empty list is valid content, but a list whose items were all dropped is a broken response.

@@ -1,5 +1,5 @@
 import type { ServiceName, SourceMap } from '../site-types/registered-types.ts';
-import type { ContentApi, ContentRequest, ContentResponse } from './content-api.ts';
+import type { ApiFunctions, ContentApi, ContentRequest, ContentResponse } from './content-api.ts';
 
 export type SourceName = keyof SourceMap;
 export type SourceParams<Name extends SourceName> = SourceMap[Name]['params'];
@@ -33,11 +33,7 @@ export interface Addresses {
 }
 
 /** How the values of a service become values of the site. Values without a rule stay as they are. */
-export interface ValueRules {
-  /** The function of the `ContentApi`. */
-  readonly imageOf?: ((value: unknown) => unknown) | undefined;
-  /** The function of the `ContentApi`. */
-  readonly widthOf?: ContentApi['widthOf'] | undefined;
+export interface ValueRules extends ApiFunctions<'imageOf' | 'widthOf' | 'visibilityOf'> {
   /** For links and images outside HTML. */
   readonly addresses?: Addresses | undefined;
 }

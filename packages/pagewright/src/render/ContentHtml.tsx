@@ -2,7 +2,7 @@ import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { ensureClean } from '../content/sanitising/clean-memory.ts';
 import { plainText } from '../content/sanitising/plain-text.ts';
 import { htmlBelowBase } from '../content/sanitising/rewrites/html-below-base.ts';
-import { labelTables } from '../content/sanitising/rewrites/table-labels.ts';
+import { labelTables } from '../content/sanitising/rewrites/structure/table-labels.ts';
 import { trusted } from '../content/sanitising/trusted-html.ts';
 import { PlacingContext } from './headings/placing.ts';
 import type { HeadingLevel } from './headings/shift-headings.ts';

@@ -3,6 +3,8 @@ import { wordpress } from '../../../pagewright-wordpress/src/wordpress.ts';
 import { boolean, href, html, list, number, object, oneOf, slug, text } from '../../src/content/decode.ts';
 import { image } from '../../src/content/decode-image.ts';
 import { type Decoder, responseDecoder } from '../../src/content/decoder.ts';
+// It has all names of characters.
+import '../../src/content/sanitising/sanitise-html.ts';
 
 const clean = (raw: string) => raw;
 
@@ -21,6 +23,7 @@ describe('text', () => {
     ['&amp;lt;', '&lt;'],
     ['<p>One</p><p>Two<br>three</p>', 'One. Two three'],
     ['<b>bo</b>ld', 'bold'],
+    ['Dues<span class="screen-reader-text"> of berths</span>', 'Dues'],
     ['2 < 3 and 4 > 1', '2 < 3 and 4 > 1'],
     ['<a title="a > b">link</a>', 'link'],
     ['x<script>alert(1)</script>y<style>p{}</style>z', 'xyz'],
@@ -63,6 +66,7 @@ describe('html', () => {
     expect(content(html, '<p>One &amp; <b>two</b></p>')).toBe('<p>One &amp; <b>two</b></p>');
     expect(content(html, '<p>&nbsp;</p><div><br></div>')).toBeUndefined();
     expect(content(html, '<p><img src="/a.png"></p>')).toContain('img');
+    expect(content(html, '<amp-img src="/a.png"></amp-img>')).toContain('img');
   });
 
   test('is cleaned; HTML that is empty then is missing', () => {

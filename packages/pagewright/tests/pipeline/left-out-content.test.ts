@@ -106,6 +106,17 @@ describe('content that pages do not show', () => {
     expect(said(text)).toEqual([]);
   });
 
+  it('is said of a text that loses its formatting', () => {
+    const deep = '<div>'.repeat(201);
+    const long = '<b>x</b>'.repeat(50_001);
+    const shown = `${'<p>One<br></p>'.repeat(12_000)}${'<div>'.repeat(180)}`;
+    expect(said(shown)).toEqual([]);
+    for (const text of [deep, long])
+      expect(said(text)).toEqual([
+        expect.stringMatching(/^post: 1 oversized text in text is shown without formatting\. It is nested /),
+      ]);
+  });
+
   it('is said although the response leaves optional fields undefined', () => {
     const body = { id: undefined, title: 'Quay', lead: undefined, text: '<form>' };
     expect(printed(['GET /post', 'post', body])).toEqual([

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bundleSite } from '../../src/node/builds/bundle.ts';
+import { bundleSite } from '../../src/node/builds/bundling/bundle.ts';
 import { makeImages } from '../../src/node/images/make-images.ts';
 import { siteBase } from '../../src/pipeline/project/build-settings.ts';
 import { readProject } from '../../src/pipeline/project/read-project.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadServer } from '../../src/node/builds/bundle.ts';
+import { loadServer } from '../../src/node/builds/bundling/bundle.ts';
 import { buildInProcess } from './build-in-process.ts';
 import { SmallSite } from './small-site.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadServer } from '../../src/node/builds/bundle.ts';
+import { loadServer } from '../../src/node/builds/bundling/bundle.ts';
 import { findServer } from '../../src/node/output/server-folder.ts';
 import type { Handler } from '../../src/server/handler.ts';
 import type { ServerContext, ServerStore } from '../../src/server/server-context.ts';

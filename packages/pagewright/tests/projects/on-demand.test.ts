@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadServer } from '../../src/node/builds/bundle.ts';
+import { loadServer } from '../../src/node/builds/bundling/bundle.ts';
 import { findServer } from '../../src/node/output/server-folder.ts';
 import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';

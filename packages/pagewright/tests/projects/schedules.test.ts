@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadServer } from '../../src/node/builds/bundle.ts';
+import { loadServer } from '../../src/node/builds/bundling/bundle.ts';
 import { findServer } from '../../src/node/output/server-folder.ts';
 import type { Handler } from '../../src/server/handler.ts';
 import type { ServerContext } from '../../src/server/server-context.ts';

@@ -87,7 +87,9 @@ beforeAll(async () => {
     modified_gmt: '2026-02-03T04:05:06',
     featured_media_src_url: '/pictures/crane.avif',
   };
-  service.fail('wp/v2/pages', { kind: 'shape', body: [page, { slug: 'withdrawn' }] });
+  const untitled = { ...page, id: 7, slug: '7', title: { rendered: '' } };
+  service.fail('wp/v2/pages', { kind: 'shape', body: [page, untitled, { slug: 'withdrawn' }] });
+  service.fail('slug=7', { kind: 'shape', body: [untitled] });
   service.fail('slug=company', { kind: 'shape', body: [page] });
   service.fail('slug=withdrawn', { kind: 'shape', body: [] });
   project = new SmallSite();
@@ -129,6 +131,9 @@ it(
     expect(page.querySelector('main script')).toBeNull();
     expect(page.querySelector('main img')?.getAttribute('src')).toBe('/pictures/crane.avif');
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Who we are.');
+    const untitled = documentOf('pages/7.html');
+    expect(untitled.querySelector('h1')?.textContent?.trim()).toBe('Who we are');
+    expect(untitled.title).toContain('Who we are');
     // The list has this page, but the service has no entry for it any more.
     expect(output).toContain('/pages/withdrawn is not written');
     const titles = documentOf('index.html').querySelectorAll('[data-block=teasers] h3');

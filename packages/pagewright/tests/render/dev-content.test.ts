@@ -32,7 +32,11 @@ it('in development, the terminal says once what pages do not show of a response,
   });
 
   const decode = vi.fn((body: unknown) => ({ content: body, issues: [] }));
-  const source = { api: { name: 'CMS', urlOf: () => '/' }, request: () => ({ path: '' }), decode };
+  const source = {
+    api: { name: 'CMS', urlOf: () => '/', isMissing: () => false },
+    request: () => ({ path: '' }),
+    decode,
+  };
   const body = { id: 7, title: 'Quay', lead: undefined, html: '<form></form>' };
   const clean = (raw: string) => raw;
   for (const _ of ['first', 'second']) {

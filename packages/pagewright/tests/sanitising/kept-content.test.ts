@@ -49,6 +49,11 @@ cases('words stay', [
     '<div><div><div>Visit</div><span>Name  </span>  </div></div>',
   ],
   [
+    'of cells without a table, apart from each other',
+    'Fees<tr><td>One</td><td>Two</td></tr><table><tr><td>a</td><td>b</td></tr></table><td title="x<td>">c</td>d',
+    'Fees One Two<div class="table-region" role="group" tabindex="0" aria-label="Table 1"><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table></div> c d',
+  ],
+  [
     'of two addresses, apart from each other',
     '<address>Road 1</address><address>Second Street 2</address>',
     '<address>Road 1</address><address>Second Street 2</address>',
@@ -145,6 +150,19 @@ cases('lists and links keep what they say', [
     'areas of a picture',
     '<img src="/map.png" alt="Map"><map name="m"><area href="/north" alt="North"><area href="/south" alt="South"></map>',
     '<img src="/map.png" alt="Map"><span><a href="/north">North</a> <a href="/south">South</a> </span>',
+  ],
+]);
+
+cases('pictures stay', [
+  [
+    'of an AMP page, once',
+    '<amp-img src="/quay.jpg" width="9" height="6" alt="Quay" layout="responsive"><noscript><img src="/quay.jpg"></noscript><img fallback src="/small.jpg"></amp-img> words',
+    '<img src="/quay.jpg" width="9" height="6" alt="Quay"> words',
+  ],
+  [
+    'without words if nobody wrote any, and empty words are for decoration',
+    '<img src="/a.png"><img src="/b.png" alt=""><img src="/c.png" role="presentation"><img src="/d.png" aria-hidden="true">',
+    '<img src="/a.png"><img src="/b.png" alt=""><img src="/c.png" alt=""><img src="/d.png" alt="">',
   ],
 ]);
 

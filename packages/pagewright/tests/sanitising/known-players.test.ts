@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playerAt } from '../../src/content/sanitising/players/known-players.ts';
+import { frameOfPage } from '../../src/project/framed-pages.ts';
 import { budget } from '../budget.ts';
 
 /** URLs as content has them, with the frame and the page that they mean. */
@@ -163,4 +164,13 @@ describe('the player of a URL', () => {
     for (let times = 0; times < 20; times += 1) playerAt(url);
     expect(url.length).toBeGreaterThan(3_000);
   });
+});
+
+test('a page of a video, which refuses to be framed, has a frame; a frame and a page of sounds or maps have none', () => {
+  const youTube = 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE';
+  expect(frameOfPage('https://www.youtube.com/watch?v=M7lc1UVf-VE')).toBe(youTube);
+  expect(frameOfPage('https://youtu.be/M7lc1UVf-VE')).toBe(youTube);
+  expect(frameOfPage('https://www.ted.com/talks/a_talk')).toBe('https://embed.ted.com/talks/a_talk');
+  expect(frameOfPage('https://open.spotify.com/episode/0abc')).toBeUndefined();
+  for (const [, frame] of known) expect(frameOfPage(frame), frame).toBeUndefined();
 });

@@ -16,6 +16,18 @@ function readByBrowser(html: string): string {
   return letters(body.textContent);
 }
 
+test('words that nobody sees are left out', () => {
+  const visibilityOf = (name: string) => (name === 'spoken' || name === 'hidden' ? name : undefined);
+  const read = (html: string) => plainText(html, visibilityOf);
+  expect(read('Read more<span class="a spoken"> about <span>boats</span></span>!')).toBe('Read more!');
+  expect(read("<p>Call <i class='hidden'>phone</i>us</p><P CLASS=spoken>x</P><p>now")).toBe('Call us. now');
+  expect(read('<p class="other">One <img class="hidden">two <b class="hidden">three</p>')).toBe(
+    'One two three',
+  );
+  expect(plainText('<b class="spoken">One</b>')).toBe('One');
+  expect(read('<b class="spoken">'.repeat(50_000))).toBe('');
+});
+
 describe('blocks of HTML become sentences', () => {
   test.each([
     ['<p>leave it alone</p><p>Last spring</p>', 'leave it alone. Last spring'],

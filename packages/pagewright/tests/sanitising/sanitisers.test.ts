@@ -5,7 +5,7 @@ import { wordpress } from '../../../pagewright-wordpress/src/wordpress.ts';
 import { allowedElements } from '../../src/content/sanitising/allow-list.ts';
 import { formulaElements } from '../../src/content/sanitising/formula-elements.ts';
 import { playerAt } from '../../src/content/sanitising/players/known-players.ts';
-import { labelTables } from '../../src/content/sanitising/rewrites/table-labels.ts';
+import { labelTables } from '../../src/content/sanitising/rewrites/structure/table-labels.ts';
 import { maxHtmlLength, sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
 import { budget, someOf } from '../budget.ts';
 import { attackStrings } from '../fixtures/attack-strings.ts';
@@ -327,7 +327,7 @@ const strays = [
   ['<ol><li>One<ul><li>Two</li></ul></li></ol>', '<ol><li>One<ul><li>Two</li></ul></li></ol>'],
   ['<dt>a</dt><dd>b</dd>', '<dl><dt>a</dt><dd>b</dd></dl>'],
   ['<div><tr><td>a</td> <th>b</th></tr></div>', '<div>a b</div>'],
-  ['<thead><tr><th>a</th></tr></thead><caption>b</caption>', '<p>ab</p>'],
+  ['<thead><tr><th>a</th></tr></thead><caption>b</caption>', '<p>a b</p>'],
   [
     '<table><caption>c</caption><tr><td>a<td>b</tr>\n<td>d</td></table>',
     '<div class="table-region" role="group" tabindex="0" aria-label="c"><table><caption>c</caption><tbody><tr><td>a</td><td>b</td></tr>\n<tr><td>d</td></tr></tbody></table></div>',

@@ -1,26 +1,13 @@
-import type { ContentApi } from '../content-api.ts';
+import type { ApiFunctions } from '../content-api.ts';
 import type { SiteImages } from '../site-images.ts';
 import type { Addresses } from '../source.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
-import type { ClassOf } from './rewrites/content-classes.ts';
-import type { VisibilityOf } from './rewrites/hidden-content.ts';
-import type { ScriptResultOf } from './rewrites/script-results.ts';
-import type { StyleClassOf } from './rewrites/style-classes.ts';
 
-/** How to adapt the HTML of a content service to a site. */
-export interface SanitiseRules {
-  /** The function of the `ContentApi`. Without it, only classes of the site stay. */
-  readonly classOf?: ClassOf | undefined;
-  /** The function of the `ContentApi`. Without it, no class hides anything. */
-  readonly visibilityOf?: VisibilityOf | undefined;
-  /** The function of the `ContentApi`. Without it, no element has content from a script. */
-  readonly scriptResultOf?: ScriptResultOf | undefined;
-  /** The function of the `ContentApi`. Without it, no class stands for a style. */
-  readonly styleClassOf?: StyleClassOf | undefined;
+/** How to adapt the HTML of a content service to a site. Without `classOf`, only classes of the site stay. */
+export interface SanitiseRules
+  extends ApiFunctions<'classOf' | 'styleClassOf' | 'visibilityOf' | 'scriptResultOf' | 'widthOf'> {
   /** Without it, addresses stay as they are written. */
   readonly addresses?: Addresses | undefined;
-  /** The function of the `ContentApi`. */
-  readonly widthOf?: ContentApi['widthOf'] | undefined;
   /** The images in `public/`. */
   readonly images?: SiteImages | undefined;
   /** The origins that may play films and sounds. Files of others become links. Without it, all origins may. */

@@ -46,7 +46,6 @@ export function addAttributes(root: Root, images: SiteImages = {}): void {
     if (Array.isArray(properties.className) && properties.className.length === 0) delete properties.className;
     if (tagName === 'a') properties.rel = relOf(node);
     if (tagName === 'img') {
-      properties.alt ??= '';
       properties.loading = 'lazy';
       properties.decoding = 'async';
       addWidths(node, images);

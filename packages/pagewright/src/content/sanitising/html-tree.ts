@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Parents, Root, RootContent, Text } from 'hast';
+import { blockElements, cellElements } from './plain-text.ts';
 
 export type { Element, ElementContent, Root };
 
@@ -29,9 +30,17 @@ export function elementsOf(parent: Parents): readonly Element[] {
   return elements;
 }
 
-/** Elements whose text continues the line before them. */
-const inLine =
-  /^(?:a|abbr|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|m[a-z]+|q|rb|rt|ruby|s|samp|small|span|strike|strong|su[bp]|time|tt|u|var|wbr)$/;
+export const headings: readonly string[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** True for an element that is a block, or a part of one, as the elements of scripts are. Text in others continues the line before them. */
+export function isBlock({ tagName }: Element): boolean {
+  return blockElements.test(tagName) || cellElements.test(tagName) || tagName.includes('-');
+}
+
+/** True for white space between other nodes. */
+export function isSpace(node: Child | undefined): boolean {
+  return node?.type === 'text' && node.value.trim() === '';
+}
 
 /** The text of a node, with white space collapsed, and a space between blocks. */
 export function textOf(node: Child): string {
@@ -39,7 +48,7 @@ export function textOf(node: Child): string {
     if (child.type === 'text') return child.value;
     if (child.type !== 'element') return '';
     const text = child.children.map(collect).join('');
-    return inLine.test(child.tagName) ? text : ` ${text} `;
+    return isBlock(child) || isElement(child, 'br', 'img', 'svg') ? ` ${text} ` : text;
   };
   return collect(node).replace(/\s+/g, ' ').trim();
 }
@@ -75,6 +84,15 @@ export function element(
   children: readonly ElementContent[],
 ): Element {
   return { type: 'element', tagName, properties, children: [...children] };
+}
+
+export function textNode(value: string): Text {
+  return { type: 'text', value };
+}
+
+export function addClasses({ properties }: Element, ...names: readonly string[]): void {
+  const { className } = properties;
+  properties.className = [...(Array.isArray(className) ? className : []), ...names];
 }
 
 /** Drops line breaks at the start of `pre`. HTML parsers drop the first one each time, so sanitising twice would give another result. */

@@ -1,11 +1,11 @@
 import { fromParse5 } from 'hast-util-from-parse5';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5';
-import { contentOf, type Root } from './html-tree.ts';
+import { contentOf, type Element, type Root } from './html-tree.ts';
 
 /** Maximum nesting depth. Page builders reach about 30 levels; Chromium's own limit is 512. */
-const maxDepth = 200;
+export const maxDepth = 200;
 /** Maximum number of elements and text nodes. The longest HTML that a person writes has about 20,000. */
-const maxNodes = 50_000;
+export const maxNodes = 50_000;
 
 /** Thrown for HTML that is too large or too deeply nested to show. */
 export class HtmlTooComplexError extends Error {
@@ -72,4 +72,36 @@ export function parseHtml(text: string): Root {
   const fragment: DefaultTreeAdapterTypes.DocumentFragment = parseFragment(context, text, { treeAdapter });
   const tree = fromParse5(fragment);
   return { type: 'root', children: tree.type === 'root' ? contentOf(tree) : [] };
+}
+
+/** The content of an element that parsers read as text, such as `noscript`. */
+export function contentAsText(element: Element): Root {
+  return parseHtml(element.children.map((child) => (child.type === 'text' ? child.value : '')).join(''));
+}
+
+/** Start tags and end tags, but not of elements that have no content. */
+const nestingTags = /<(\/?)(?!(?:br|hr|img|input|link|meta|param|source|track|wbr)\b)[a-z]/gi;
+
+/** True for HTML that is far from the limits. Much faster than parsing it. */
+function isSimple(html: string): boolean {
+  let depth = 0;
+  let tags = 0;
+  for (const [, slash] of html.matchAll(nestingTags)) {
+    depth = Math.max(0, depth + (slash === '' ? 1 : -1));
+    tags += 1;
+    if (depth > maxDepth / 4 || tags > maxNodes / 5) return false;
+  }
+  return true;
+}
+
+/** True for HTML that `parseHtml` refuses. */
+export function isTooComplex(html: string): boolean {
+  if (isSimple(html)) return false;
+  try {
+    parseHtml(html);
+    return false;
+  } catch (error) {
+    if (error instanceof HtmlTooComplexError) return true;
+    throw error;
+  }
 }

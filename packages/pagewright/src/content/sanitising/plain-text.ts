@@ -1,11 +1,13 @@
+import type { ContentApi } from '../content-api.ts';
 import { decodeReferences } from './character-references.ts';
+import { searchIn } from './tag-search.ts';
 
 /** Elements that are blocks of text. */
-const blocks =
+export const blockElements =
   /^(?:address|article|aside|blockquote|caption|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|optgroup|option|p|pre|search|section|summary|table|tbody|tfoot|thead|tr|ul)$/i;
 
 /** Elements that separate parts of one block. */
-const cells = /^(?:t[dh]|button)$/i;
+export const cellElements = /^(?:t[dh]|button)$/i;
 
 // These control characters mark breaks. Text cannot contain them, because `unreadable` is dropped first.
 const blockBreak = '\u0000';
@@ -18,13 +20,23 @@ function breakAt(name: string, isEnd: boolean): string {
   if (/^rt$/i.test(name)) return isEnd ? ')' : '(';
   if (/^br$/i.test(name)) return lineBreak;
   if (/^sup$/i.test(name)) return isEnd ? superscriptEnd : superscriptStart;
-  if (cells.test(name)) return cellBreak;
-  return blocks.test(name) ? blockBreak : '';
+  if (cellElements.test(name)) return cellBreak;
+  return blockElements.test(name) ? blockBreak : '';
 }
 
 /** Elements whose content is not text, or only a fallback for old browsers. */
 const withoutText =
   /^(?:script|style|template|title|textarea|select|datalist|noscript|iframe|svg|annotation|annotation-xml|rp|head|video|audio|object|canvas)$/i;
+
+type VisibilityOf = ContentApi['visibilityOf'];
+
+/** True for the attributes of an element that nobody sees. */
+function isUnseen(attributes: string, visibilityOf: VisibilityOf): boolean {
+  if (visibilityOf === undefined) return false;
+  const [, double, single, bare] = /\sclass\s*=\s*(?:"([^"]*)|'([^']*)|([^\s>]+))/i.exec(attributes) ?? [];
+  const names = double ?? single ?? bare ?? '';
+  return names.split(/\s+/).some((name) => /^(?:spoken|hidden)$/.test(visibilityOf(name) ?? ''));
+}
 
 // Includes lone surrogates, because UTF-8 in the prerendered HTML would replace them by another character.
 const unreadable = /(?![\t\n\f\r])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
@@ -33,33 +45,15 @@ const unreadable = /(?![\t\n\f\r])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
  * Removes the tags of HTML, and marks the ends of blocks, lines and cells. Does not decode character references. Gives the same result in
  * Node and in browsers. Takes linear time, because a search without a result is not repeated.
  */
-function withoutTags(html: string): string {
-  const lastEnd = html.lastIndexOf('>');
+function withoutTags(html: string, visibilityOf: VisibilityOf): string {
+  const { lastEnd, endOfTag, find, endOfElement } = searchIn(html);
   if (lastEnd < 0) return html;
-  const last = { '"': html.lastIndexOf('"'), "'": html.lastIndexOf("'") };
-  const missing = new Set<string>();
-  let quotesPair = true;
 
-  /** The end of the tag that starts before `from`. A `>` between quotes does not end a tag. */
-  const endOfTag = (from: number): number => {
-    for (let at = from; quotesPair && at <= lastEnd; at += 1) {
-      const char = html[at];
-      if (char === '>') return at;
-      if (char === '"' || char === "'") {
-        if (at >= last[char]) break;
-        at = html.indexOf(char, at + 1);
-      }
-    }
-    quotesPair = false;
-    return html.indexOf('>', from);
-  };
-
-  const find = (closing: RegExp, from: number): number => {
-    if (missing.has(closing.source)) return -1;
-    closing.lastIndex = from;
-    const found = closing.exec(html);
-    if (!found) missing.add(closing.source);
-    return found ? found.index : -1;
+  /** The end of the content that starts at `from` if readers see none of it; otherwise `from`. */
+  const endOfUnread = (name: string, attributes: string, from: number): number => {
+    if (withoutText.test(name))
+      return Math.max(from, find(new RegExp(`</${name.toLowerCase()}`, 'gi'), from));
+    return isUnseen(attributes, visibilityOf) ? Math.max(from, endOfElement(name, from)) : from;
   };
 
   let text = '';
@@ -74,10 +68,7 @@ function withoutTags(html: string): string {
     const endOfComment = comment === undefined ? -1 : find(/-->/g, inside);
     const end = endOfComment < 0 ? endOfTag(inside) + 1 : endOfComment + 3;
     from = end > 0 ? end : html.length;
-    if (name !== undefined && mark === '' && withoutText.test(name)) {
-      const closing = find(new RegExp(`</${name.toLowerCase()}`, 'gi'), from);
-      if (closing >= 0) from = closing;
-    }
+    if (name !== undefined && mark === '') from = endOfUnread(name, html.slice(inside, from), from);
     if (name !== undefined) {
       if (/^h[1-6]$/i.test(name)) isHeading = mark !== '/';
       // A heading in several lines is one sentence.
@@ -150,19 +141,23 @@ function linesOfTitle(text: string): string {
  * white space collapsed. No-break spaces are kept. Blocks are paragraphs, headings, list items, rows and captions. The
  * cells of a row are separated by commas, and lines that end with `br` by full stops. HTML without blocks is a title, whose lines are
  * separated by spaces.
+ * @param visibilityOf the function of the `ContentApi`: elements with a class that it calls spoken or hidden are left out
  */
-export function textBlocks(html: string): string[] {
+export function textBlocks(html: string, visibilityOf?: VisibilityOf): string[] {
   if (!html.includes('<')) return [decoded(html)].filter((text) => text !== '');
-  const text = withoutTags(html.replace(unreadable, ''));
+  const text = withoutTags(html.replace(unreadable, ''), visibilityOf);
   return (text.includes(blockBreak) ? text : linesOfTitle(text))
     .split(blockBreak)
     .map(blockText)
     .filter((text) => text !== '');
 }
 
-/** The text of HTML on one line. A block that ends without punctuation gets a full stop, unless it is the last block. */
-export function plainText(html: string): string {
-  return joined(textBlocks(html), fullStop);
+/**
+ * The text of HTML on one line. A block that ends without punctuation gets a full stop, unless it is the last block.
+ * @param visibilityOf as for `textBlocks`
+ */
+export function plainText(html: string, visibilityOf?: VisibilityOf): string {
+  return joined(textBlocks(html, visibilityOf), fullStop);
 }
 
 /** True for text that has only white space and invisible characters. */

@@ -117,6 +117,11 @@ export function normalizeUrl(text: string): string {
     .replace(/^\/\/(?=[^/\\])/, 'https://');
 }
 
+/** The host of an absolute URL, without `www.`: the name of a page that has no title. */
+export function hostOf(url: string): string | undefined {
+  return /^(?:https?:)?\/\/(?:www\.)?([^/?#\s]+)/i.exec(url)?.[1]?.toLowerCase();
+}
+
 /** Returns a function that normalizes a URL in HTML. The result is undefined if the URL is not allowed. */
 const normalized = (isAllowed: (url: string) => boolean) => (text: string) => {
   const url = normalizeUrl(text);

@@ -6,7 +6,7 @@ import { hasServer } from '../output/server-folder.ts';
 import type { BuildResult } from './build-options.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { BuildRun } from './build-run.ts';
-import { loadServer } from './bundle.ts';
+import { loadServer } from './bundling/bundle.ts';
 import { isFolderIntact } from './output-files.ts';
 import { findBundle } from './site-bundle.ts';
 

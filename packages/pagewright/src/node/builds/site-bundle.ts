@@ -10,11 +10,11 @@ import { compressFolder } from '../output/compress.ts';
 import { linkFolder } from '../output/link-files.ts';
 import { takeManifest } from '../output/site-output.ts';
 import type { BuildRun } from './build-run.ts';
-import { bundleSite, loadServer } from './bundle.ts';
 import { type CachedBundle, findCached, storeBundle } from './bundle-cache.ts';
+import { bundleSite, loadServer } from './bundling/bundle.ts';
+import { unusedFont } from './bundling/unused-font.ts';
 import type { PlannedSite } from './plan-site.ts';
 import { folderDigest, projectDigest } from './project-digest.ts';
-import { unusedFont } from './unused-font.ts';
 
 /** The bundled code of a site, in the folder of a build. */
 export interface SiteBundle {

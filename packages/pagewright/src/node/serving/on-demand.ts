@@ -6,7 +6,7 @@ import { contentAuthorization, freshSeconds } from '../../pipeline/project/build
 import type { Handler as ServerHandler } from '../../server/handler.ts';
 import { hostCalls } from '../../server/host-calls.ts';
 import type { ServerContext, ServerTimes } from '../../server/server-context.ts';
-import { loadServer } from '../builds/bundle.ts';
+import { loadServer } from '../builds/bundling/bundle.ts';
 import { findServer } from '../output/server-folder.ts';
 import { folderIdentity, openFirst } from './open-file.ts';
 import { openPageStore } from './page-store.ts';

@@ -1,5 +1,5 @@
 import { decodeReferences } from '../../content/sanitising/character-references.ts';
-import { cleanImageTags } from '../../content/sanitising/rewrites/html-images.ts';
+import { cleanImageTags } from '../../content/sanitising/rewrites/media/html-images.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../config/schemas/schemas.ts';
-import { imagesIn, srcsetUrls } from '../../content/sanitising/rewrites/html-images.ts';
+import { imagesIn, srcsetUrls } from '../../content/sanitising/rewrites/media/html-images.ts';
 import { isJson } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { projectFile } from '../../project/declared.ts';

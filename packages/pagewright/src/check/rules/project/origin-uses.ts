@@ -1,12 +1,12 @@
 import { writtenPointer } from '../../../config/read/origin.ts';
 import { lineFinder } from '../../../json/source-place.ts';
 import { webOrigin } from '../../../project/declared-origins.ts';
+import { frameOfPage } from '../../../project/framed-pages.ts';
 import type { OriginPurpose } from '../../../project/policy.ts';
 import { diagnose, diagnoseAt } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import type { References } from '../../facts/references.ts';
-import { playerOf } from '../blocks/frame-check.ts';
 
 /** A URL of another origin in a page config or in code. */
 export interface OriginUse {
@@ -32,7 +32,7 @@ export function usesInConfigs(references: readonly References[]): readonly Origi
       purpose,
       oneOf,
       // A page that cannot be framed is reported as such, and its player may have another origin.
-      isLoaded: !pointer.startsWith('/head/') && !(purpose === 'frames' && playerOf(url)),
+      isLoaded: !pointer.startsWith('/head/') && !(purpose === 'frames' && frameOfPage(url)),
       diagnose: (problem) => diagnoseAt(place, { ...problem, pointer }),
     });
   }

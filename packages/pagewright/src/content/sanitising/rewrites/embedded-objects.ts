@@ -7,13 +7,14 @@ import {
   propertyOf,
   type Root,
   rewriteElements,
+  textNode,
   textOf,
 } from '../html-tree.ts';
-import { mediaKind } from './media-elements.ts';
-import { playerUrlIn } from './player-plates.ts';
+import { mediaKind } from './media/media-elements.ts';
+import { playerUrlIn } from './media/player-plates.ts';
 import { fileName } from './target-words.ts';
 
-const space: ElementContent = { type: 'text', value: ' ' };
+const space = textNode(' ');
 const shown = ['img', 'video', 'audio', 'iframe', 'math'];
 const picture = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 /** Matches files that no browser opens any more, and addresses that lead to no file. */
@@ -51,7 +52,7 @@ function fileAs(node: Element, src: string, linked: Set<string>): Element | unde
   if (kind === 'video') return element('video', { src, ariaLabel: name, width, height }, []);
   if (linked.has(comparable(src))) return undefined;
   linked.add(comparable(src));
-  return element('a', { href: src }, [{ type: 'text', value: name?.trim() || fileName(src) }]);
+  return element('a', { href: src }, [textNode(name?.trim() || fileName(src))]);
 }
 
 function replaced(node: Element, linked: Set<string>): readonly ElementContent[] {

@@ -1,7 +1,7 @@
 import type { Parents } from 'hast';
 import { contentOf, isElement, type Root, rewriteElements } from '../html-tree.ts';
-import { parseHtml } from '../parse-html.ts';
-import { playerUrlIn } from './player-plates.ts';
+import { contentAsText } from '../parse-html.ts';
+import { playerUrlIn } from './media/player-plates.ts';
 
 /** Elements whose content HTML parsers take as text. */
 const asText = ['iframe', 'noembed', 'noframes'];
@@ -20,8 +20,7 @@ function hasPlayer(parent: Parents): boolean {
 export function openFallbacks(root: Root, level = 0): void {
   rewriteElements(root, (node, parent) => {
     if (!asText.includes(node.tagName)) return [node];
-    const html = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-    const content = parseHtml(level < maxLevels ? html : '');
+    const content = contentAsText(level < maxLevels ? node : { ...node, children: [] });
     openFallbacks(content, level + 1);
     node.children = contentOf(content);
     if (node.tagName === 'iframe') return [node];

@@ -1,6 +1,6 @@
 import { droppedElements } from '../allow-list.ts';
 import { formulaElements } from '../formula-elements.ts';
-import { type Element, elementsOf, isElement, type Root, rewriteElements } from '../html-tree.ts';
+import { type Element, elementsOf, isElement, type Root, rewriteElements, textNode } from '../html-tree.ts';
 
 /** Content of a formula that browsers do not show: the formula in another notation. */
 const notes = ['annotation', 'annotation-xml', ...droppedElements];
@@ -21,7 +21,7 @@ function lettersOf({ children }: Element): string {
 /** Says that a name of several letters is upright, which it is anyway, so that styles can distinguish it from a variable. */
 function reduceToken(token: Element): void {
   const value = lettersOf(token);
-  token.children = [{ type: 'text', value }];
+  token.children = [textNode(value)];
   if (token.tagName === 'mi' && [...value.trim()].length > 1) token.properties.mathvariant ??= 'normal';
 }
 

@@ -8,12 +8,26 @@ import {
   rewriteElements,
   textOf,
 } from '../html-tree.ts';
+import { styleOf } from './style-declarations.ts';
 
-export type VisibilityOf = NonNullable<ContentApi['visibilityOf']>;
+type VisibilityOf = ContentApi['visibilityOf'];
 
-const notDisplayed = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))\s*(?:!|;|$)/i;
-const outside =
-  /(?:^|;)\s*(?:(?:left|top|right|bottom|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01](?:px)?\s*\)|clip-path\s*:\s*inset\(\s*(?:50|100)%)/i;
+/** Styles of an element that is not shown at all. */
+const notDisplayed: ReadonlyMap<string, RegExp> = new Map([
+  ['display', /^none$/i],
+  ['visibility', /^(?:hidden|collapse)$/i],
+]);
+
+/** Styles of an element that is outside of the page, or cut to nothing. */
+const outside: ReadonlyMap<string, RegExp> = new Map([
+  ...['left', 'top', 'right', 'bottom', 'text-indent'].map((side): [string, RegExp] => [side, /^-\d{3,}/]),
+  ['clip', /^rect\(\s*[01](?:px)?(?:[\s,]+[01](?:px)?){3}\s*\)/i],
+  ['clip-path', /^inset\(\s*(?:50|100)%/i],
+]);
+
+function hasStyle(node: Element, values: ReadonlyMap<string, RegExp>): boolean {
+  return [...styleOf(node)].some(([property, value]) => values.get(property)?.test(value));
+}
 
 /** Attributes whose value is the id of an element that a click opens. */
 const openers = ['ariaControls', 'dataTarget', 'dataBsTarget', 'commandFor', 'popoverTarget'];
@@ -63,7 +77,7 @@ function isUndisplayed(node: Element): boolean {
   return (
     (hidden !== undefined && hidden !== 'until-found') ||
     // Some players are hidden until their script has drawn them.
-    (notDisplayed.test(propertyOf(node, 'style') ?? '') && !['video', 'audio'].includes(node.tagName)) ||
+    (hasStyle(node, notDisplayed) && !['video', 'audio'].includes(node.tagName)) ||
     has(node, 'popover') ||
     (node.tagName === 'dialog' && !has(node, 'open'))
   );
@@ -84,7 +98,7 @@ interface Visibility {
   isSpoken(node: Element): boolean;
 }
 
-function visibilityIn(root: Root, visibilityOf: VisibilityOf | undefined): Visibility {
+function visibilityIn(root: Root, visibilityOf: VisibilityOf): Visibility {
   const elements = elementsOf(root);
   const opened = openedIds(elements);
   const ids = new Set(elements.flatMap((node) => propertyOf(node, 'id') ?? []));
@@ -100,7 +114,7 @@ function visibilityIn(root: Root, visibilityOf: VisibilityOf | undefined): Visib
     says(node, 'opened');
   return {
     isGone: (node) => (isUndisplayed(node) && !isPanel(node)) || says(node, 'hidden'),
-    isSpoken: (node) => says(node, 'spoken') || outside.test(propertyOf(node, 'style') ?? ''),
+    isSpoken: (node) => says(node, 'spoken') || hasStyle(node, outside),
   };
 }
 
@@ -156,7 +170,7 @@ function showLabels(root: Root, isSpoken: (node: Element) => boolean): Set<Eleme
  * Drops what readers do not see: hidden elements, text for screen readers, and signs. Keeps panels that buttons open, because they are
  * content. A link keeps its whole text as a label, or as its text if it shows no other.
  */
-export function dropHiddenContent(root: Root, visibilityOf: VisibilityOf | undefined): void {
+export function dropHiddenContent(root: Root, visibilityOf: VisibilityOf): void {
   const { isGone, isSpoken } = visibilityIn(root, visibilityOf);
   dropDrawnFormulas(root);
   rewriteElements(root, (node) => (isGone(node) || isSign(node) ? [] : [node]));

@@ -3,18 +3,19 @@ import {
   type Element,
   type ElementContent,
   elementsOf,
+  headings,
   isElement,
   propertyOf,
   type Root,
   rewriteElements,
+  textNode,
   textOf,
 } from '../html-tree.ts';
-import { boxes } from './background-pictures.ts';
+import { boxes } from './media/background-pictures.ts';
 import { targetWords } from './target-words.ts';
 
 /** What a link shows besides words, icons and pictures. */
 const media = ['video', 'audio', 'iframe', 'math', 'object', 'embed', 'applet', 'noscript'];
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const words = /[\p{L}\p{N}]/u;
 
 /** Matches the address of a picture that a page cannot load: a pasted one, or one on the disk of the author. */
@@ -102,7 +103,7 @@ function nameIconLinks(root: Root): Set<Element> {
     if (node.tagName !== 'a') return [node];
     const value = nameOf(node, parent.type === 'element' && headings.includes(parent.tagName));
     if (value === undefined) return [node];
-    node.children = [{ type: 'text', value }];
+    node.children = [textNode(value)];
     named.add(node);
     return [node];
   });
@@ -127,7 +128,7 @@ function separateLinks(root: Root, icons: ReadonlySet<Element>): void {
       const [link, before] = [linkIn(child), linkIn(children[at - 1])];
       // A link in two parts, as some editors write it, is one word.
       const isNext = link && before && propertyOf(link, 'href') !== propertyOf(before, 'href');
-      return isNext && (isApart(link) || isApart(before)) ? [{ type: 'text', value: ' ' }, child] : [child];
+      return isNext && (isApart(link) || isApart(before)) ? [textNode(' '), child] : [child];
     });
   }
 }

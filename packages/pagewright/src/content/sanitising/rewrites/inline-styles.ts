@@ -1,4 +1,13 @@
-import { type Element, element, elementsOf, propertyOf, type Root } from '../html-tree.ts';
+import {
+  addClasses,
+  type Element,
+  element,
+  elementsOf,
+  headings,
+  propertyOf,
+  type Root,
+} from '../html-tree.ts';
+import { styleOf } from './style-declarations.ts';
 
 /** The types of numbered lists by their names in CSS. */
 const listTypes: ReadonlyMap<string, string> = new Map([
@@ -10,69 +19,48 @@ const listTypes: ReadonlyMap<string, string> = new Map([
   ['upper-roman', 'I'],
 ]);
 
-function declared(style: string, property: string): string | undefined {
-  return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w -]{1,60})`, 'i')
-    .exec(style)?.[1]
-    ?.trim()
-    .toLowerCase();
+type Style = ReturnType<typeof styleOf>;
+
+/** A keyword or number of a style; empty if it has none. */
+function keywordOf(style: Style, property: string): string {
+  return style.get(property)?.toLowerCase() ?? '';
 }
 
-function addClass({ properties }: Element, name: string): void {
-  const { className } = properties;
-  properties.className = [...(Array.isArray(className) ? className : []), name];
-}
-
-function lineOf(style: string): string {
-  return `${declared(style, 'text-decoration')} ${declared(style, 'text-decoration-line')}`;
+function lineOf(style: Style): string {
+  return `${keywordOf(style, 'text-decoration')} ${keywordOf(style, 'text-decoration-line')}`;
 }
 
 /** The element that means what a style of a `span` shows. */
-function meaningOf(style: string): string | undefined {
+function meaningOf(style: Style): string | undefined {
   if (lineOf(style).includes('line-through')) return 's';
   if (lineOf(style).includes('underline')) return 'u';
-  if (/^(?:bold|bolder|[6-9]00)$/.test(declared(style, 'font-weight') ?? '')) return 'strong';
-  return declared(style, 'font-style') === 'italic' ? 'em' : undefined;
+  if (/^(?:bold|bolder|[6-9]00)$/.test(keywordOf(style, 'font-weight'))) return 'strong';
+  return keywordOf(style, 'font-style') === 'italic' ? 'em' : undefined;
 }
 
 /** Elements whose whole text may be struck out. */
-const lines = new Set([
-  'p',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'a',
-  'b',
-  'strong',
-  'em',
-  'i',
-  'li',
-  'td',
-  'th',
-]);
+const lines = new Set([...headings, 'p', 'a', 'b', 'strong', 'em', 'i', 'li', 'td', 'th']);
 
 const aligned = /^(?:center|right)$/;
 const floated = /^(?:left|right)$/;
 
 /** Adds the class of the side on which a text or a picture is. */
-function keepSide(node: Element, style: string): void {
+function keepSide(node: Element, style: Style): void {
   const align = propertyOf(node, 'align')?.toLowerCase() ?? '';
   const isPicture = ['img', 'table', 'figure'].includes(node.tagName);
-  const textAlign = declared(style, 'text-align') ?? (isPicture ? '' : align);
-  if (aligned.test(textAlign)) addClass(node, `content-text-${textAlign}`);
-  const float = declared(style, 'float') ?? align;
-  if (isPicture && floated.test(float)) addClass(node, `content-align-${float}`);
+  const textAlign = keywordOf(style, 'text-align') || (isPicture ? '' : align);
+  if (aligned.test(textAlign)) addClasses(node, `content-text-${textAlign}`);
+  const float = keywordOf(style, 'float') || align;
+  if (isPicture && floated.test(float)) addClasses(node, `content-align-${float}`);
 }
 
-function keepEmphasis(node: Element, style: string): void {
+function keepEmphasis(node: Element, style: Style): void {
   const { tagName } = node;
   if (tagName === 'span') node.tagName = meaningOf(style) ?? tagName;
   else if (lines.has(tagName) && lineOf(style).includes('line-through'))
     node.children = [element('s', {}, node.children)];
   // Copied documents wrap their whole text in it.
-  if (/^(?:b|strong)$/.test(tagName) && /^(?:normal|[1-4]00)$/.test(declared(style, 'font-weight') ?? ''))
+  if (/^(?:b|strong)$/.test(tagName) && /^(?:normal|[1-4]00)$/.test(keywordOf(style, 'font-weight')))
     node.tagName = 'span';
 }
 
@@ -82,11 +70,11 @@ function keepEmphasis(node: Element, style: string): void {
  */
 export function keepStyledMeaning(root: Root): void {
   for (const node of elementsOf(root)) {
-    const style = propertyOf(node, 'style') ?? '';
-    if (style === '' && node.properties.align === undefined) continue;
+    const style = styleOf(node);
+    if (style.size === 0 && node.properties.align === undefined) continue;
     keepSide(node, style);
     keepEmphasis(node, style);
-    const type = listTypes.get(declared(style, 'list-style-type') ?? '');
+    const type = listTypes.get(keywordOf(style, 'list-style-type'));
     if (node.tagName === 'ol' && type !== undefined) node.properties.type = type;
   }
 }

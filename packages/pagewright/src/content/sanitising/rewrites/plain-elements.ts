@@ -6,8 +6,12 @@ import {
   type ElementContent,
   element,
   elementsOf,
+  headings,
+  isBlock,
   isElement,
+  isSpace,
   propertyOf,
+  textNode,
   textOf,
 } from '../html-tree.ts';
 
@@ -30,32 +34,14 @@ function pairs(name: string, ...old: readonly string[]): [string, string][] {
 /** Elements of forms that show no text of the author. */
 const controls = ['input', 'select', 'textarea', 'datalist', 'progress', 'meter', 'keygen'];
 
-/** Elements that can contain lines of text only. */
-const lines = [
-  'p',
-  'pre',
-  'summary',
-  'a',
-  'span',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'small',
-  'label',
-  'legend',
-  'dt',
-];
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+/** Blocks that contain lines of text only. */
+const blocksOfLines = ['p', 'pre', 'summary', 'legend', 'dt', ...headings];
 
-const space: ElementContent = { type: 'text', value: ' ' };
+const space: ElementContent = textNode(' ');
 
-function isText(node: ElementContent): boolean {
-  return node.type === 'text' && node.value.trim() !== '';
-}
-
-function isBlockish({ tagName }: Element): boolean {
-  return /^(?:div|p|section|article|ul|ol|dl|figure|table|h[1-6]|blockquote|pre)$/.test(tagName);
+/** True for an element whose content is part of a line of text. */
+function hasLines(node: Element): boolean {
+  return !isBlock(node) || blocksOfLines.includes(node.tagName);
 }
 
 /** Puts white space between the parts of a button, which styles place next to each other. */
@@ -73,23 +59,29 @@ function wordsOf(button: Element, parent: Parents): ElementContent[] {
   const isEmpty = textOf(button) === '' && !elementsOf(button).some(({ tagName }) => tagName === 'img');
   if (isEmpty) return [space];
   const isInLine =
-    (parent.type === 'element' && [...lines, ...headings].includes(parent.tagName)) ||
-    parent.children.some((child) => child.type !== 'doctype' && isText(child));
+    (parent.type === 'element' && hasLines(parent)) ||
+    parent.children.some((child) => child.type === 'text' && !isSpace(child));
   if (isInLine) return contentOf(parent).length === 1 ? words : [space, ...words, space];
   const { id } = button.properties;
-  return [element(elementsOf(button).some(isBlockish) ? 'div' : 'p', id === undefined ? {} : { id }, words)];
+  return [element(elementsOf(button).some(isBlock) ? 'div' : 'p', id === undefined ? {} : { id }, words)];
 }
 
 /** The link of an area of a picture. */
 function areaLink(area: Element): ElementContent[] {
   const { href } = area.properties;
   const value = propertyOf(area, 'alt')?.trim() || propertyOf(area, 'title')?.trim();
-  return href === undefined || !value ? [] : [element('a', { href }, [{ type: 'text', value }]), space];
+  return href === undefined || !value ? [] : [element('a', { href }, [textNode(value)]), space];
 }
 
 /** An element for the id of an element that is dropped without its content. */
 function anchorOf({ properties: { id } }: Element): ElementContent[] {
   return id === undefined ? [] : [element('span', { id }, [])];
+}
+
+/** True for a picture that its author calls a decoration, without saying so in an empty `alt`. */
+function isDecoration(picture: Element): boolean {
+  const role = propertyOf(picture, 'role') ?? '';
+  return /^(?:presentation|none)$/.test(role) || propertyOf(picture, 'ariaHidden') === 'true';
 }
 
 function isKept({ tagName }: Element): boolean {
@@ -99,6 +91,8 @@ function isKept({ tagName }: Element): boolean {
 function replaced(node: Element, parent: Parents): ElementContent[] {
   const { tagName, properties } = node;
   const name = replacements.get(tagName);
+  // Without it, assistive technology may describe the picture, and checks find that its words are missing.
+  if (tagName === 'img' && isDecoration(node)) properties.alt ??= '';
   if (tagName === 'center') properties.className = ['content-text-center'];
   if (name !== undefined) node.tagName = name;
   else if (tagName === 'button') return wordsOf(node, parent);

@@ -1,7 +1,16 @@
 import type { ContentApi } from '../../content-api.ts';
-import { type Element, element, elementsOf, isElement, propertyOf, type Root, textOf } from '../html-tree.ts';
+import {
+  type Element,
+  element,
+  elementsOf,
+  isElement,
+  propertyOf,
+  type Root,
+  textNode,
+  textOf,
+} from '../html-tree.ts';
 
-export type ScriptResultOf = NonNullable<ContentApi['scriptResultOf']>;
+type ScriptResultOf = NonNullable<ContentApi['scriptResultOf']>;
 
 const media = ['video', 'audio', 'iframe', 'object', 'embed'];
 
@@ -37,7 +46,7 @@ export function addScriptResults(root: Root, scriptResultOf: ScriptResultOf): vo
     const result = scriptResultOf({ data, classes, text: textOf(node) });
     if (result?.text !== undefined) {
       const place = placeOfText(node);
-      if (place) place.children = [{ type: 'text', value: result.text }];
+      if (place) place.children = [textNode(result.text)];
     }
     if (result?.frame !== undefined && !elementsOf(node).some(({ tagName }) => media.includes(tagName)))
       node.children = [element('iframe', { src: result.frame }, [])];

@@ -1,7 +1,8 @@
 import { decodeReferences } from '../../../content/sanitising/character-references.ts';
+import { isTooComplex, maxDepth, maxNodes } from '../../../content/sanitising/parse-html.ts';
 import { cutAt } from '../../../content/sanitising/plain-text.ts';
 import { playerAt } from '../../../content/sanitising/players/known-players.ts';
-import { linkUrl } from '../../../content/sanitising/url-formats.ts';
+import { hostOf, linkUrl } from '../../../content/sanitising/url-formats.ts';
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { type Tag, tagsIn } from './tags-in-html.ts';
 
@@ -44,12 +45,6 @@ function addressesOf(tag: Tag): string[] {
 function isDecoration({ attributes }: Tag): boolean {
   const isTiny = ['width', 'height'].some((side) => /^\s*[01](?![\d.])/.test(attributes.get(side) ?? ''));
   return isTiny || attributes.has('hidden') || /true/i.test(attributes.get('aria-hidden') ?? '');
-}
-
-/** The host of an address; undefined for an address of the content service itself. */
-function hostOf(address: string): string | undefined {
-  const [, host] = /^(?:https?:)?\/\/([^/?#\s]+)/i.exec(address) ?? [];
-  return host?.toLowerCase();
 }
 
 const inHtml: readonly LeftOutKind[] = [
@@ -117,6 +112,14 @@ const inHtml: readonly LeftOutKind[] = [
   },
 ];
 
+/** A text that pages show without its formatting. */
+const oversized: LeftOutKind = {
+  what: 'oversized text',
+  isOne: () => false,
+  fate: 'shown without formatting',
+  instead: `It is nested deeper than ${maxDepth} levels or has more than ${maxNodes} elements, as texts from other programs often do: paste it again without formatting, or divide it`,
+};
+
 const declareHtml =
   'The schema declares plain text: give the field "format": "html", and show it in a block as HTML';
 
@@ -133,7 +136,7 @@ const inText: readonly LeftOutKind[] = [
   },
 ];
 
-const kinds = new Map([...inHtml, ...inText].map((kind) => [kind.what, kind]));
+const kinds = new Map([...inHtml, ...inText, oversized].map((kind) => [kind.what, kind]));
 
 /** The sentence that says what became of some content, and how to show it instead. */
 export function fateOf(what: string): Pick<LeftOutKind, 'instead'> & { readonly fate: string } {
@@ -172,5 +175,6 @@ export function countLeftOut(
     if (name !== undefined && counted.names.length < maxNames && !counted.names.includes(name))
       counted.names.push(name);
   }
+  if (format === 'html' && isTooComplex(text)) counts.set(oversized.what, { count: 1, names: [] });
   return counts;
 }

@@ -1,4 +1,4 @@
-import { coversOrigin } from '../../covers-origin.ts';
+import { coversOrigin } from '../../../covers-origin.ts';
 import {
   type Element,
   type ElementContent,
@@ -8,12 +8,13 @@ import {
   propertyOf,
   type Root,
   rewriteElements,
+  textNode,
   textOf,
-} from '../html-tree.ts';
-import { parseHtml } from '../parse-html.ts';
-import { imageUrl } from '../url-formats.ts';
+} from '../../html-tree.ts';
+import { contentAsText } from '../../parse-html.ts';
+import { imageUrl } from '../../url-formats.ts';
+import { fileName } from '../target-words.ts';
 import { lazyUrl } from './lazy-url.ts';
-import { fileName } from './target-words.ts';
 
 const space: ElementContent = { type: 'text', value: ' ' };
 
@@ -120,7 +121,7 @@ function playable(media: Element, mayPlay: MayPlay): readonly ElementContent[] {
 /** The list of a playlist in `noscript`, which a script would replace by a player; undefined for other content. */
 function playlistIn(node: Element): ElementContent[] | undefined {
   const inside = node.children.some((child) => child.type === 'text')
-    ? parseHtml(node.children.map((child) => (child.type === 'text' ? child.value : '')).join('')).children
+    ? contentAsText(node).children
     : node.children;
   const lists = inside.filter((child) => isElement(child, 'ol', 'ul'));
   const links = lists
@@ -138,7 +139,7 @@ function playLinks(list: ElementContent): void {
     const kind = isElement(node, 'a') ? mediaKind(src) : undefined;
     if (kind === undefined) return [node];
     const player = element(kind, { src, preload: 'none', ariaLabel: textOf(node) }, []);
-    return [node, { type: 'text', value: ' ' }, player];
+    return [node, textNode(' '), player];
   });
 }
 

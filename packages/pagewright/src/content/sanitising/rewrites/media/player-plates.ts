@@ -4,14 +4,16 @@ import {
   element,
   elementsOf,
   isElement,
+  isSpace,
   propertyOf,
   type Root,
   rewriteElements,
+  textNode,
   textOf,
-} from '../html-tree.ts';
-import { playerAt } from '../players/known-players.ts';
-import type { Player } from '../players/player.ts';
-import { linkUrl } from '../url-formats.ts';
+} from '../../html-tree.ts';
+import { playerAt } from '../../players/known-players.ts';
+import type { Player } from '../../players/player.ts';
+import { hostOf, linkUrl } from '../../url-formats.ts';
 import { lazyUrl } from './lazy-url.ts';
 import { mediaKind } from './media-elements.ts';
 
@@ -44,10 +46,6 @@ function shapeOf({ kind }: Player, node: Element, url: string): readonly string[
   return nearest === undefined || nearest[1] === '16-9' ? [] : [`content-aspect-${nearest[1]}`];
 }
 
-function textNode(value: string): ElementContent {
-  return { type: 'text', value };
-}
-
 /** The words of a plate: its title and its provider, or only the provider if nobody gave a title. */
 function wordsOf(provider: string, title: string): ElementContent[] {
   const named = (value: string) => element('span', { className: [`${plateClass}-title`] }, [textNode(value)]);
@@ -78,11 +76,6 @@ function linkInFrame(frame: Element): Element | undefined {
   return elementsOf(frame).find((each) => linkUrl(propertyOf(each, 'href') ?? '') !== undefined);
 }
 
-/** The name of a page that has no title: its host. */
-function hostOf(href: string): string {
-  return /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1] ?? href;
-}
-
 /** A frame as a plate if its player is known, else as a link. */
 function frameAs(node: Element): readonly ElementContent[] {
   const url = lazyUrl(node, 'src') ?? '';
@@ -96,7 +89,7 @@ function frameAs(node: Element): readonly ElementContent[] {
   // Nobody sees the frame, so what it contains for browsers without frames is shown too.
   const inside = textOf(node) === '' ? [] : node.children;
   if (href === undefined) return inside;
-  const value = propertyOf(node, 'title')?.trim() || hostOf(href);
+  const value = propertyOf(node, 'title')?.trim() || (hostOf(href) ?? href);
   return [
     element('a', { href }, [textNode(value)]),
     ...(inside.length > 0 ? [textNode(' '), ...inside] : []),
@@ -165,9 +158,7 @@ function lightPlayer(node: Element): readonly ElementContent[] | undefined {
 
 /** The URL that is the only content of an element, as text or as a link with the URL as its text. */
 function onlyUrl({ children }: Element): string | undefined {
-  const [only, ...more] = children.filter(
-    (child) => !isElement(child, 'br') && (child.type !== 'text' || child.value.trim() !== ''),
-  );
+  const [only, ...more] = children.filter((child) => !isElement(child, 'br') && !isSpace(child));
   if (only === undefined || more.length > 0 || (only.type === 'element' && only.tagName !== 'a'))
     return undefined;
   const text = textOf(only);

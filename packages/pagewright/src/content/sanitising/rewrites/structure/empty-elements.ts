@@ -1,11 +1,17 @@
-import { type Element, element, isElement, type Root, rewriteElements } from '../html-tree.ts';
+import {
+  type Element,
+  element,
+  headings,
+  isElement,
+  isSpace,
+  type Root,
+  rewriteElements,
+} from '../../html-tree.ts';
 
-const droppable = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'figcaption'];
+const droppable = [...headings, 'p', 'figcaption'];
 
 function isEmpty({ children }: Element): boolean {
-  return children.every(
-    (child) => isElement(child, 'br') || (child.type === 'text' && child.value.trim() === ''),
-  );
+  return children.every((child) => isElement(child, 'br') || isSpace(child));
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type Root,
   rewriteElements,
   textOf,
-} from '../html-tree.ts';
+} from '../../html-tree.ts';
 
 const regionClass = 'table-region';
 

@@ -1,5 +1,5 @@
 import type { Parents } from 'hast';
-import { contentOf, type ElementContent, element, isElement } from '../html-tree.ts';
+import { contentOf, type ElementContent, element, isElement, isSpace } from '../../html-tree.ts';
 
 /** The elements that can be list items, the list that each needs around it, and the parents that it may have. */
 const listTypes = [
@@ -15,10 +15,6 @@ function missingList(node: ElementContent, parent: Parents): ListType | undefine
   return listTypes.find(
     ({ items, parents }) => isElement(node, ...items) && !parents.some((allowed) => allowed === name),
   );
-}
-
-function isSpace(node: ElementContent): boolean {
-  return node.type === 'text' && node.value.trim() === '';
 }
 
 /** Wraps adjacent items that are outside a list in one list. The HTML parser repairs tables, but not lists. */

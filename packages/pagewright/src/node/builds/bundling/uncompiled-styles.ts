@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Warning } from '../../pipeline/warnings.ts';
+import type { Warning } from '../../../pipeline/warnings.ts';
 
 /** The rules that browsers know. */
 const standard = new Set(

@@ -1,6 +1,6 @@
-import type { ContentApi } from '../../content-api.ts';
-import { elementsOf, propertyOf, type Root } from '../html-tree.ts';
-import { serviceSrcset } from '../service-widths.ts';
+import type { ContentApi } from '../../../content-api.ts';
+import { elementsOf, propertyOf, type Root } from '../../html-tree.ts';
+import { serviceSrcset } from '../../service-widths.ts';
 
 /** Adds widths to images that their service scales and that have no other widths. */
 export function addServiceWidths(root: Root, widthOf: ContentApi['widthOf']): void {

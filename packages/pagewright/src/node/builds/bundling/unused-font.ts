@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../pipeline/files-below.ts';
-import type { Warning } from '../../pipeline/warnings.ts';
+import { filesBelow } from '../../../pipeline/files-below.ts';
+import type { Warning } from '../../../pipeline/warnings.ts';
 
 const host = 'https://site.invalid';
 

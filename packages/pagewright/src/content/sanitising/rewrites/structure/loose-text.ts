@@ -1,56 +1,23 @@
-import { allowedElements } from '../allow-list.ts';
-import { type ElementContent, element, elementsOf, isElement, type Root } from '../html-tree.ts';
+import {
+  type ElementContent,
+  element,
+  elementsOf,
+  isBlock,
+  isElement,
+  isSpace,
+  type Root,
+  textNode,
+} from '../../html-tree.ts';
 
-/** Elements within a line of text. */
-const inline = new Set([
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'bdi',
-    'bdo',
-    'br',
-    'cite',
-    'code',
-    'data',
-    'del',
-    'dfn',
-    'em',
-    'i',
-    'img',
-    'ins',
-    'kbd',
-  ],
-  ...[
-    'mark',
-    'math',
-    'q',
-    'ruby',
-    's',
-    'samp',
-    'small',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'time',
-    'u',
-    'var',
-    'wbr',
-  ],
-]);
+/** Elements that are no blocks, but never part of a line of text. */
+const players = ['video', 'audio'];
 
-const newLine: ElementContent = { type: 'text', value: '\n' };
+const newLine = textNode('\n');
 const blankLine = /\n[\t ]*\n\s*/;
 
 function isInline(node: ElementContent): boolean {
   if (node.type !== 'element') return true;
-  if (!inline.has(node.tagName)) return false;
-  return elementsOf(node).every(({ tagName }) => inline.has(tagName) || !allowedElements.has(tagName));
-}
-
-function isSpace(node: ElementContent): boolean {
-  return node.type === 'text' && node.value.trim() === '';
+  return [node, ...elementsOf(node)].every((each) => !isBlock(each) && !isElement(each, ...players));
 }
 
 function hasWords(nodes: readonly ElementContent[]): boolean {
@@ -64,8 +31,8 @@ function partsOf(run: readonly ElementContent[]): ElementContent[][] {
     const [first = '', ...rest] = node.type === 'text' ? node.value.split(blankLine) : [];
     if (rest.length === 0) parts.at(-1)?.push(node);
     else {
-      parts.at(-1)?.push({ type: 'text', value: first });
-      for (const value of rest) parts.push([{ type: 'text', value }]);
+      parts.at(-1)?.push(textNode(first));
+      for (const value of rest) parts.push([textNode(value)]);
     }
   }
   return parts.filter((part) => !part.every(isSpace));
@@ -77,7 +44,7 @@ function withBreaks(part: readonly ElementContent[]): ElementContent[] {
     if (node.type !== 'text') return [node];
     const value = isElement(part[at - 1], 'br') ? node.value.trimStart() : node.value;
     return value.split('\n').flatMap((line, index): ElementContent[] => {
-      const text: ElementContent = { type: 'text', value: index === 0 ? line : line.trimStart() };
+      const text = textNode(index === 0 ? line : line.trimStart());
       return index === 0 ? [text] : [element('br', {}, []), text];
     });
   });
@@ -87,7 +54,7 @@ function trimmed(part: readonly ElementContent[]): ElementContent[] {
   return part.map((node, index) => {
     if (node.type !== 'text') return node;
     const start = index === 0 ? node.value.trimStart() : node.value;
-    return { type: 'text', value: index === part.length - 1 ? start.trimEnd() : start };
+    return textNode(index === part.length - 1 ? start.trimEnd() : start);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Element, propertyOf } from '../html-tree.ts';
+import { type Element, propertyOf } from '../../html-tree.ts';
 
 const absolute = /^\s*(?:https?:)?\/\/[^/]/i;
 

@@ -5,11 +5,12 @@ import {
   type ElementContent,
   elementsOf,
   isElement,
+  isSpace,
   propertyOf,
   type Root,
   rewriteElements,
-} from '../html-tree.ts';
-import { parseHtml } from '../parse-html.ts';
+} from '../../html-tree.ts';
+import { contentAsText } from '../../parse-html.ts';
 
 /** Attributes in which scripts for lazy loading keep the address. */
 const lazyAddresses = ['dataSrc', 'dataLazySrc', 'dataOrigSrc', 'dataOptSrc'];
@@ -23,6 +24,9 @@ const mediaElements = ['img', 'iframe', 'video', 'audio'];
 
 const placeholder =
   /(?:^|\/)(?:blank|spacer|placeholder|pixel|transparent|lazy|loading|loader|clear|1x1|trans)(?:[.\d_-][\w.-]*)?\.(?:gif|png|svg)(?:$|[?#])/i;
+
+/** Elements of AMP pages that show a picture. The elements in them are for browsers without their script. */
+const scriptedPictures = ['amp-img', 'amp-anim'];
 
 /** True for an address that leads to a file. */
 function isAddress(text: string | undefined): text is string {
@@ -94,9 +98,7 @@ function fileOf(node: Element): string {
 
 /** The pictures and frames in the content of a `noscript` element, which HTML parsers read as text. */
 function twinsIn(noscript: Element): Element[] {
-  const raw = noscript.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-  if (!/<(?:img|iframe|video|audio)\b/i.test(raw)) return [];
-  const content = parseHtml(raw);
+  const content = contentAsText(noscript);
   rewriteElements(content, (node) => (node.tagName === 'picture' ? pictureOf(node) : [node]));
   return elementsOf(content).filter(
     (node) => mediaElements.includes(node.tagName) && isAddress(firstOf(node, ['src'])) && !isPixel(node),
@@ -105,14 +107,11 @@ function twinsIn(noscript: Element): Element[] {
 
 /** The elements before and after a `noscript` element, or inside them. */
 function neighbours(children: readonly ElementContent[], index: number): Element[] {
-  const isSpace = (at: number) => {
-    const child = children[at];
-    return child?.type === 'comment' || (child?.type === 'text' && child.value.trim() === '');
-  };
+  const isBetween = (at: number) => children[at]?.type === 'comment' || isSpace(children[at]);
   let before = index - 1;
   let after = index + 1;
-  while (isSpace(before)) before -= 1;
-  while (isSpace(after)) after += 1;
+  while (isBetween(before)) before -= 1;
+  while (isBetween(after)) after += 1;
   return [children[before], children[after]].flatMap((child) =>
     child?.type === 'element' ? [child, ...elementsOf(child).slice(0, 5)] : [],
   );
@@ -151,6 +150,8 @@ function placeTwins(parent: Parents, shown: Set<string>, lazy: ReadonlySet<Eleme
  * element, and drops pictures that only count visits.
  */
 export function resolveLazyMedia(root: Root): void {
+  for (const node of elementsOf(root))
+    if (scriptedPictures.includes(node.tagName)) Object.assign(node, { tagName: 'img', children: [] });
   const lazy = new Set(
     elementsOf(root).filter(
       (node) => [...mediaElements, 'source'].includes(node.tagName) && resolveAddress(node),

@@ -1,5 +1,5 @@
-import { elementsOf, propertyOf } from '../html-tree.ts';
-import { parseHtml } from '../parse-html.ts';
+import { elementsOf, propertyOf } from '../../html-tree.ts';
+import { parseHtml } from '../../parse-html.ts';
 
 /** Matches an image in clean HTML, where `<` always starts a tag and all values are quoted. */
 export const cleanImageTags = /<img\b(?:"[^"]*"|[^">])*>/g;

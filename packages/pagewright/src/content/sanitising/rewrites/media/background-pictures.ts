@@ -1,19 +1,17 @@
-import { type Element, element, elementsOf, propertyOf, type Root, textOf } from '../html-tree.ts';
-import { declarationsOf } from './style-classes.ts';
+import { type Element, element, elementsOf, propertyOf, type Root, textOf } from '../../html-tree.ts';
+import { styleOf } from '../style-declarations.ts';
 
 /** Elements whose picture may be in their style, because they contain others. */
 export const boxes = ['div', 'section', 'figure', 'header', 'article', 'aside'];
 
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^()"'\s]*))\s*\)/i;
 
-/** The address of the first picture in a style attribute. */
-function pictureIn(style: string): string | undefined {
-  for (const [property, value] of declarationsOf(style)) {
-    if (property !== 'background' && property !== 'background-image') continue;
-    const [, double, single, bare] = address.exec(value) ?? [];
-    return double ?? single ?? bare;
-  }
-  return undefined;
+/** The address of the picture in a style attribute. */
+function pictureBehind(node: Element): string | undefined {
+  const style = styleOf(node);
+  const [, double, single, bare] =
+    address.exec(style.get('background-image') ?? style.get('background') ?? '') ?? [];
+  return double ?? single ?? bare;
 }
 
 /** Classes of the side of a box and its width. Its other ones lay out its content. */
@@ -45,8 +43,7 @@ function cover(box: Element, src: string, alt: string): void {
 /** Turns the picture of a style attribute, which is dropped, into one behind the words of its element, or into a picture without words. */
 export function keepBackgroundPictures(root: Root): void {
   for (const node of elementsOf(root)) {
-    const style = propertyOf(node, 'style');
-    const src = style !== undefined && boxes.includes(node.tagName) ? pictureIn(style) : undefined;
+    const src = boxes.includes(node.tagName) ? pictureBehind(node) : undefined;
     const isShown = elementsOf(node).some((child) => propertyOf(child, 'src') === src);
     if (!src || isShown) continue;
     const alt = propertyOf(node, 'role') === 'img' ? (propertyOf(node, 'ariaLabel') ?? '') : '';

@@ -1,4 +1,4 @@
-import { elementsOf, type Root } from '../html-tree.ts';
+import { elementsOf, type Root } from '../../html-tree.ts';
 
 /** The level above the first heading. `ContentHtml` moves the headings to their place on a page. */
 const parentLevel = 2;
