@@ -16,8 +16,9 @@ export function decoded(text: string): string {
   }
 }
 
+/** The name that its author wrote. On the site, names have no spaces. */
 export function nameOfAnchor(id: string): string {
-  const name = decoded(id);
+  const name = decoded(id).trim().replace(/\s+/g, '_');
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 

@@ -80,6 +80,19 @@ export const knownLimits: readonly KnownLimit[] = [
     explains: ({ kind, what }) => kind === 'players' && what.startsWith('a playlist'),
   },
   {
+    title: 'Comments of the entry, with the form for a new one',
+    html: '<p>The end.</p><div class="wp-block-comments"><h2>One thought</h2><ol class="wp-block-comment-template"><li>First!</li></ol><div id="respond" class="comment-respond wp-block-post-comments-form"><h3>Write to us</h3><form class="comment-form"><p><label>Your comment</label><textarea></textarea></p></form></div></div>',
+    has: ['The end.'],
+    hasNot: ['thought', 'First', 'Write', 'Your comment'],
+    said: '1 form in html is not shown',
+  },
+  {
+    title: 'Entries with a password in a list of entries (query loop)',
+    html: '<ul class="wp-block-post-template"><li class="wp-block-post post-4 type-post"><h2>Open day</h2></li><li class="wp-block-post post-5 type-post post-password-required"><h2>Protected: Board</h2></li></ul>',
+    has: ['Open day'],
+    hasNot: ['Protected', 'Board'],
+  },
+  {
     title: 'Further pages of a list of entries (query loop)',
     html: '<nav><a href="?query-1-page=2">Next Page</a></nav>',
     has: ['Next Page'],

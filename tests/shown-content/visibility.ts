@@ -15,6 +15,10 @@ const spoken = ['screen-reader-text', 'sr-only', 'visually-hidden', 'sharing-scr
 /** Content that a click opens. */
 const opened = '.wp-block-accordion-panel, .wp-block-tab, .wp-block-tab-panel, [role="tabpanel"]';
 
+/** Comments of an entry, and entries with a password in a list, which a site leaves out. */
+const leftOut =
+  '.wp-block-comments, .wp-block-post-comments, .comment-respond, .wp-block-post-comments-count, .wp-block-post-comments-link, .post-password-required';
+
 const letters = /[\p{L}\p{N}]/u;
 
 export function isSpokenOnly(node: Element): boolean {
@@ -23,7 +27,7 @@ export function isSpokenOnly(node: Element): boolean {
 
 /** True for an element that a reader does not see: it is hidden and no click opens it, or it is a sign that only decorates. */
 export function isUnseen(node: Element): boolean {
-  if (unread.has(node.localName)) return true;
+  if (unread.has(node.localName) || node.matches(leftOut)) return true;
   if (
     node.getAttribute('aria-hidden') === 'true' &&
     !letters.test(node.textContent ?? '') &&

@@ -277,6 +277,7 @@ export const contentCases: Readonly<Record<string, readonly ContentCase[]>> = {
       has: ['href="#content-pay"', 'id="content-pay"'],
     },
     { html: '<a href="#%E6%B8%AF">港</a><h2 id="港">港</h2>', has: ['id="content-港"'] },
+    { html: '<a href="#Über uns">Us</a><p><a name="Über uns"></a>We</p>', has: ['id="content-Über_uns"'] },
     { html: '<a href="#toc1">One</a><h2><span id="toc1">One</span></h2>', has: ['id="content-toc1"'] },
     { html: '<a href="#Fees-&-dues">Fees</a><h2 id="Fees-&-dues">Fees</h2>', has: ['Fees'] },
   ],

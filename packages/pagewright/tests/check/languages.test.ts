@@ -186,6 +186,22 @@ const mistakes: readonly (readonly [object, string, string | undefined])[] = [
   ],
 ];
 
+describe('a site in one language', () => {
+  it.each([
+    [undefined, 'en'],
+    ['pt-BR', 'pt-BR'],
+  ])('with %s in its head tells pages its language', (language, tag) => {
+    const { diagnostics, pages } = check(
+      withFiles(fixtureSite, {
+        '_site.json': { ...site, head: { ...Object(site.head), language } },
+        'about.json': page('/about'),
+      }),
+    );
+    expect(diagnostics).toEqual([]);
+    expect(JSON.stringify(pages.find(({ file }) => file === 'about.json'))).toContain(`In ${tag}`);
+  });
+});
+
 describe('pages in several languages', () => {
   it('know their translations, and pages in the default language have no others', () => {
     const { diagnostics, pages } = check(siteWith());

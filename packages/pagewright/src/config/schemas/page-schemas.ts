@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../grammar/languages.ts';
 import { recordOf } from '../../json/is-record.ts';
 import { isRecord, type Json, objectOf } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
@@ -86,11 +87,18 @@ export function blockSchema(schemas: Schemas, type: string): JsonSchema | undefi
   return schema && getOrInsert(named, schema, () => ({ ...schema, title: `the block "${type}"` }));
 }
 
-/** The schema of `site` in paths. Strings of the site config become constants. */
-export function siteScope(site: Json | undefined): JsonSchema {
-  const texts = Object.entries(objectOf(site)).filter(
-    ([name, value]) => name !== '$schema' && typeof value === 'string',
-  );
+/**
+ * The schema of `site` in paths. Strings of the site config become constants.
+ * @param language of the page; by default the language of the site
+ */
+export function siteScope(site: Json | undefined, language?: string): JsonSchema {
+  const own = objectOf(site);
+  const ofPage = language ?? defaultLanguage(objectOf(own.languages));
+  const texts = Object.entries({
+    language: objectOf(own.head).language ?? 'en',
+    ...own,
+    ...(ofPage === undefined ? {} : { language: ofPage }),
+  }).filter(([name, value]) => name !== '$schema' && typeof value === 'string');
   return {
     title: 'site',
     type: 'object',

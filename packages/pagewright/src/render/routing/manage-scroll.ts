@@ -9,12 +9,12 @@ const anchorDeadline = 10_000;
 const scrollPause = 400;
 
 /**
- * Opens the details around the target of a hash and scrolls to it, as soon as it exists. Pages of others, and other texts, link to an id in
+ * Opens the details around the target of the URL's hash and scrolls to it, as soon as it exists. Pages of others, and other texts, link to an id in
  * content as its author wrote it. Returns a function that stops waiting.
  * @param scrolls false if the page returns to a position that it had before
  */
-function scrollToAnchor(hash: string, scrolls: boolean): () => void {
-  const id = decodedEscapes(hash.slice(1));
+function scrollToAnchor(scrolls: boolean): () => void {
+  const id = decodedEscapes(location.hash.slice(1));
   const scroll = () => {
     const target = document.getElementById(id) ?? document.getElementById(contentId(id));
     for (let box = target?.closest('details'); box; box = box.parentElement?.closest('details'))
@@ -41,9 +41,9 @@ function storedPosition(): number | undefined {
 /** Scrolls to the position in the history entry, to the anchor in the URL, or to the top. */
 function restoreScroll(isFirst: boolean): () => void {
   const stored = storedPosition();
-  const { hash } = location;
-  const stop = scrollToAnchor(hash, stored === undefined);
-  if (stored !== undefined || !(isFirst || hash)) window.scrollTo({ top: stored ?? 0, behavior: 'instant' });
+  const isNew = stored === undefined;
+  const stop = scrollToAnchor(isNew);
+  if (!isNew || !(isFirst || location.hash)) window.scrollTo({ top: stored ?? 0, behavior: 'instant' });
   return stop;
 }
 

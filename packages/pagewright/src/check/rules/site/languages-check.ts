@@ -157,7 +157,7 @@ function siteIn(
     renamed: names,
     problems,
     value: inLanguage,
-    scope: siteScope({ ...inLanguage, language }),
+    scope: siteScope(inLanguage, language),
     config:
       problems.length === 0 && site.config
         ? siteConfig(withoutContentItems(inLanguage), schemas, workspace.images)

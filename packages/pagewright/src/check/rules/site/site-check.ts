@@ -48,7 +48,7 @@ export function checkSite(
   const names: Renamed = new Map([...moved.moved, ...outline.renamed, ...blocks.renamed]);
   const origin = { file, renamed: names };
   const language = defaultLanguage(listedLanguages(value.languages));
-  const scope = siteScope(language === undefined ? value : { ...value, language });
+  const scope = siteScope(value, language);
   const references = plainReferences(own, schemas.site, origin);
   const lists = checkSiteLists({ value, node: schemas.site, origin, isValid, site: scope }, workspace);
   const fromContent = contentItems(value, schemas.site);
