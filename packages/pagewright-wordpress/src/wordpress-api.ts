@@ -9,6 +9,7 @@ import { withDateForTitles, withTitles } from './made-title.ts';
 import { mediaImage } from './media-image.ts';
 import { saysEntryIsMissing, saysPageIsMissing } from './missing-entry.ts';
 import { shownIn, withProtectedFields } from './protected-entries.ts';
+import { scriptResult } from './script-result.ts';
 import { withStoredSlug } from './stored-slug.ts';
 
 /** The REST API of WordPress. Requests name paths below `/wp-json/`: `wp/v2/posts`. */
@@ -25,5 +26,6 @@ export const wordpressApi: ContentApi = {
   imageOf: mediaImage,
   classOf: editorClass,
   visibilityOf: classVisibility,
+  scriptResultOf: scriptResult,
   styleClassOf: editorStyle,
 };

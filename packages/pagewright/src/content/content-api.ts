@@ -75,6 +75,17 @@ export interface ContentApi {
    */
   visibilityOf?(name: string): 'spoken' | 'hidden' | 'opened' | undefined;
   /**
+   * What a script of the service would put into an element, because the site does not run it: the `text` of an element that is empty or shows
+   * only a number, such as the last number of a counter, or the URL of a `frame`, such as a player. Called for each element with data
+   * attributes. Undefined for any other element. Never throws.
+   * @param element its data attributes by their names without `data-`, its classes of the service, and its text
+   */
+  scriptResultOf?(element: {
+    readonly data: Readonly<Record<string, string>>;
+    readonly classes: readonly string[];
+    readonly text: string;
+  }): { readonly text?: string | undefined; readonly frame?: string | undefined } | undefined;
+  /**
    * Maps a declaration of a style attribute, such as the width of a column, to a class of the site, which begins with `content-`. The
    * sanitiser drops all style attributes, so a service that stores layouts in them needs a class for each step. Never throws.
    * @param property in lower case

@@ -123,7 +123,7 @@ export async function decodeBody<Content>(
   { base, site }: Pick<CallOptions, 'base' | 'site'>,
 ): Promise<Decoded<Content>> {
   const { api, service } = source;
-  const { imageOf, classOf, styleClassOf, visibilityOf, widthOf } = api;
+  const { imageOf, classOf, styleClassOf, visibilityOf, scriptResultOf, widthOf } = api;
   const addresses = site && addressesOf({ api, service, base, site });
   const valueRules = { imageOf, widthOf, visibilityOf, addresses };
   let isAllClean = true;
@@ -140,7 +140,16 @@ export async function decodeBody<Content>(
     const [sanitise, files] = await Promise.all([loadSanitiser(), site?.loadFiles?.()]);
     const { images, media } = files ?? {};
     const origins = media && [...media, ...originsOf(site?.url, base)];
-    const rules = { classOf, styleClassOf, visibilityOf, widthOf, addresses, images, media: origins };
+    const rules = {
+      classOf,
+      styleClassOf,
+      visibilityOf,
+      scriptResultOf,
+      widthOf,
+      addresses,
+      images,
+      media: origins,
+    };
     decoded = source.decode(body, (raw) => sanitise(raw, rules), valueRules);
   }
   const { content, issues } = decoded;

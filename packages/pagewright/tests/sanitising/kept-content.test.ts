@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { wordpress } from '../../../pagewright-wordpress/src/wordpress.ts';
 import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
 
-const { classOf, visibilityOf } = wordpress().api;
+const { classOf, visibilityOf, scriptResultOf } = wordpress().api;
 
 /** HTML as it is on a page, without the attributes that all pictures get. */
 function clean(raw: string): string {
-  const html = sanitiseHtml(raw, { classOf, visibilityOf });
+  const html = sanitiseHtml(raw, { classOf, visibilityOf, scriptResultOf });
   expect(sanitiseHtml(html)).toBe(html);
   return html.replaceAll(' loading="lazy" decoding="async"', '');
 }
@@ -264,6 +264,65 @@ cases('what nobody sees is not shown', [
     'but prices that only screen readers get in other words',
     '<p><del aria-hidden="true">€ 40</del> <span class="screen-reader-text">Was € 40.</span><ins aria-hidden="true">€ 30</ins></p>',
     '<p><del>€ 40</del> <ins>€ 30</ins></p>',
+  ],
+]);
+
+cases('links that were icons', [
+  [
+    'stay apart',
+    '<p><a href="/f"><i class="fa"></i><span class="screen-reader-text">Harbour page</span></a><a href="/m"><svg><title>Mail icon</title></svg></a></p>',
+    '<p><a href="/f"><i></i><span>Harbour page</span></a> <a href="/m">Mail icon</a></p>',
+  ],
+  [
+    'stay apart in their boxes',
+    '<div><span class="item"><a href="/f" title="Photos"><svg></svg></a></span><span class="item"><a href="/m" title="Mail"><svg></svg></a></span></div>',
+    '<div><span><a href="/f" title="Photos">Photos</a></span> <span><a href="/m" title="Mail">Mail</a></span></div>',
+  ],
+  [
+    'but the two parts of one link are one word',
+    '<p><a class="x" href="/f">Har</a><a class="x" href="/f">bour</a></p>',
+    '<p><a href="/f">Har</a><a href="/f">bour</a></p>',
+  ],
+]);
+
+cases('numbers that a script would count up to', [
+  [
+    'of a page builder, with its separator',
+    '<p>+<span class="elementor-counter-number" data-to-value="12500" data-delimiter="," data-from-value="0">0</span>kg</p>',
+    '<p>+<span>12,500</span>kg</p>',
+  ],
+  [
+    'in the empty part of a counter',
+    '<div class="et_pb_number_counter" data-number-value="75"><p><span></span><span>%</span></p><h3>Ropes</h3></div>',
+    '<div><p><span>75</span><span>%</span></p><h3>Ropes</h3></div>',
+  ],
+  [
+    'of other scripts',
+    '<p><b data-count="90">0</b> <b class="odometer" data-target="4.5">00</b> <b class="timer" data-to="7"></b> <b class="stat-number" data-value="12">1</b></p>',
+    '<p><b>90</b> <b>4.5</b> <b>7</b> <b>12</b></p>',
+  ],
+  [
+    'but no other attributes',
+    '<p><b data-value="20300101">1 January</b> <a href="/x" data-count="3"><i class="x"></i>Share</a> <b class="countdown" data-end="99"></b> <b class="counter" data-count="<b>">0</b></p>',
+    '<p><b>1 January</b> <a href="/x"><i></i>Share</a> <b></b> <b>0</b></p>',
+  ],
+]);
+
+cases('a picture in a style', [
+  [
+    'is behind the words of its group',
+    '<div class="wp-block-group alignfull has-background is-layout-flex" style="background-image:url(&#039;/pier.jpg&#039;);background-size:cover"><p>Low tide</p></div>',
+    '<div class="content-align-full content-cover"><img src="/pier.jpg" alt="" class="content-cover__image-background"><div class="content-cover__inner-container"><div class="content-group content-row"><p>Low tide</p></div></div></div>',
+  ],
+  [
+    'is behind the words of its column',
+    '<div class="wp-block-columns"><div class="wp-block-column" style="background:url(/pier.jpg)"><p>Low tide</p></div></div>',
+    '<div class="content-columns"><div class="content-column"><div class="content-cover"><img src="/pier.jpg" alt="" class="content-cover__image-background"><div class="content-cover__inner-container"><div><p>Low tide</p></div></div></div></div></div>',
+  ],
+  [
+    'is a picture without words',
+    '<div style="background-image:url(/pier.jpg)"></div>',
+    '<div><img src="/pier.jpg" alt="" class="content-background"></div>',
   ],
 ]);
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { wordpress } from '../../../pagewright-wordpress/src/wordpress.ts';
 import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
 
-const { classOf } = wordpress().api;
+const { classOf, scriptResultOf } = wordpress().api;
 
 /** The sanitised HTML as elements. */
 function shown(raw: string): HTMLElement {
   const body = document.createElement('div');
-  const clean = sanitiseHtml(raw, { classOf });
+  const clean = sanitiseHtml(raw, { classOf, scriptResultOf });
   expect(sanitiseHtml(clean)).toBe(clean);
   body.innerHTML = clean;
   return body;
@@ -60,6 +60,26 @@ describe('a plate', () => {
     [
       'an embed that the service could not ask for',
       '<figure class="wp-block-embed is-provider-youtube"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/abc\n</div></figure>',
+      'YouTube',
+    ],
+    [
+      'a video without a file',
+      '<video controls src="https://www.youtube.com/watch?v=abc"></video>',
+      'YouTube',
+    ],
+    [
+      'a video whose source is a page',
+      '<video width="640"><source type="video/youtube" src="https://www.youtube.com/watch?v=abc&#038;_=1"><a href="https://youtu.be/abc">https://youtu.be/abc</a></video>',
+      'YouTube',
+    ],
+    [
+      'a poster that a script would replace',
+      '<div class="facade" data-facadesrc="https://www.youtube.com/embed/abc"><img src="/p.jpg"><button>Play</button></div>',
+      'YouTube',
+    ],
+    [
+      'a video in the settings of a page builder',
+      `<div class="elementor-widget-video" data-settings='{"youtube_url":"https:\\/\\/youtu.be\\/abc","video_type":"youtube"}'><div><div class="elementor-video"></div><div style="background-image:url(/p.jpg)"><i class="play"></i><span>Play</span></div></div></div>`,
       'YouTube',
     ],
     ['a URL alone in a paragraph', '<p>https://youtu.be/abc</p>', 'YouTube'],
@@ -190,6 +210,9 @@ describe('video and audio', () => {
       '<video src="data:video/mp4,x"><source></video>',
     ])
       expect(sanitiseHtml(raw), raw).toBe('');
+    expect(sanitiseHtml('<video src="https://youtu.be/abc"><source src="/a.mp4"></video>')).toBe(
+      '<video controls preload="metadata"><source src="/a.mp4"></video>',
+    );
     // Outside of a player, these are nothing.
     expect(sanitiseHtml('<source src="/a.mp4"><track src="/a.vtt">')).toBe('');
   });

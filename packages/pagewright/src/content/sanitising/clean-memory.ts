@@ -4,7 +4,8 @@ import type { Addresses } from '../source.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
 
 /** How to adapt the HTML of a content service to a site. Without `classOf`, only classes of the site stay. */
-export interface SanitiseRules extends ApiFunctions<'classOf' | 'styleClassOf' | 'visibilityOf' | 'widthOf'> {
+export interface SanitiseRules
+  extends ApiFunctions<'classOf' | 'styleClassOf' | 'visibilityOf' | 'scriptResultOf' | 'widthOf'> {
   /** Without it, addresses stay as they are written. */
   readonly addresses?: Addresses | undefined;
   /** The images in `public/`. */

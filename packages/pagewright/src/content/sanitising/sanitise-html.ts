@@ -12,7 +12,7 @@ import { replaceObjects } from './rewrites/embedded-objects.ts';
 import { openFallbacks } from './rewrites/fallback-content.ts';
 import { reduceFormulas } from './rewrites/formulas.ts';
 import { dropHiddenContent } from './rewrites/hidden-content.ts';
-import { nameIconLinks } from './rewrites/icon-links.ts';
+import { showIconLinks } from './rewrites/icon-links.ts';
 import { keepStyledMeaning } from './rewrites/inline-styles.ts';
 import { keepBackgroundPictures } from './rewrites/media/background-pictures.ts';
 import { resolveLazyMedia } from './rewrites/media/lazy-media.ts';
@@ -20,6 +20,7 @@ import { keepMedia, keepPlaylists } from './rewrites/media/media-elements.ts';
 import { checkPlayers, drawPlayers } from './rewrites/media/player-plates.ts';
 import { addServiceWidths } from './rewrites/media/service-widths-in-html.ts';
 import { replaceElements } from './rewrites/plain-elements.ts';
+import { addScriptResults } from './rewrites/script-results.ts';
 import { dropEmptyElements } from './rewrites/structure/empty-elements.ts';
 import { levelHeadings } from './rewrites/structure/heading-levels.ts';
 import { wrapListItems } from './rewrites/structure/list-items.ts';
@@ -60,13 +61,14 @@ function sanitised(parsed: Root): Root {
  * @throws HtmlTooComplexError
  */
 function run(html: string, rules: SanitiseRules = {}): string {
-  const { classOf, styleClassOf, visibilityOf, widthOf, addresses, images, media } = rules;
+  const { classOf, styleClassOf, visibilityOf, scriptResultOf, widthOf, addresses, images, media } = rules;
   const text = textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, ''));
   const parsed = parseHtml(separateLooseCells(text));
   keepPlaylists(parsed);
   resolveLazyMedia(parsed);
+  if (scriptResultOf) addScriptResults(parsed, scriptResultOf);
   openFallbacks(parsed);
-  nameIconLinks(parsed);
+  showIconLinks(parsed);
   replaceObjects(parsed);
   dropHiddenContent(parsed, visibilityOf);
   moveTabLabels(parsed);
@@ -74,8 +76,8 @@ function run(html: string, rules: SanitiseRules = {}): string {
   if (styleClassOf) mapStyles(parsed, styleClassOf);
   keepBackgroundPictures(parsed);
   if (addresses) mapAddresses(parsed, addresses);
-  keepMedia(parsed, media);
   drawPlayers(parsed);
+  keepMedia(parsed, media);
   keepStyledMeaning(parsed);
   reduceFormulas(parsed);
   replaceElements(parsed);

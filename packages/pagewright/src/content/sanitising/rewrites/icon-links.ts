@@ -1,6 +1,8 @@
 import {
+  contentOf,
   type Element,
   type ElementContent,
+  elementsOf,
   headings,
   isElement,
   propertyOf,
@@ -91,12 +93,47 @@ function nameOf(link: Element, isInHeading: boolean): string | undefined {
   return name ?? (parts.some(isIcon) || isWidget(link, href) ? targetWords(href) : undefined);
 }
 
-/** Icons are dropped, so a link that shows nothing else shows its name: the name that the author gave it, or else its target. */
-export function nameIconLinks(root: Root): void {
+/**
+ * Icons are dropped, so a link that shows nothing else shows its name: the name that the author gave it, or else its target.
+ * @returns the links that it named
+ */
+function nameIconLinks(root: Root): Set<Element> {
+  const named = new Set<Element>();
   rewriteElements(root, (node, parent) => {
     if (node.tagName !== 'a') return [node];
     const value = nameOf(node, parent.type === 'element' && headings.includes(parent.tagName));
-    if (value !== undefined) node.children = [textNode(value)];
+    if (value === undefined) return [node];
+    node.children = [textNode(value)];
+    named.add(node);
     return [node];
   });
+  return named;
+}
+
+/** The link that an element is, or that is its only content. */
+function linkIn(node: ElementContent | undefined): Element | undefined {
+  if (!isElement(node, 'a', 'span')) return undefined;
+  if (node.tagName === 'a') return textOf(node) === '' ? undefined : node;
+  const [only, ...more] = contentOf(node).filter((child) => child.type !== 'comment');
+  return more.length === 0 ? linkIn(only) : undefined;
+}
+
+/** Puts a space between links that follow each other directly if they were icons, or have classes, whose styles keep them apart. */
+function separateLinks(root: Root, icons: ReadonlySet<Element>): void {
+  const isApart = (link: Element) =>
+    icons.has(link) || [link, ...elementsOf(link)].some(({ properties }) => properties.className);
+  for (const parent of [root, ...elementsOf(root)]) {
+    const children = contentOf(parent).filter((child) => child.type !== 'comment');
+    parent.children = children.flatMap((child, at): ElementContent[] => {
+      const [link, before] = [linkIn(child), linkIn(children[at - 1])];
+      // A link in two parts, as some editors write it, is one word.
+      const isNext = link && before && propertyOf(link, 'href') !== propertyOf(before, 'href');
+      return isNext && (isApart(link) || isApart(before)) ? [textNode(' '), child] : [child];
+    });
+  }
+}
+
+/** Shows links that were icons as words. */
+export function showIconLinks(root: Root): void {
+  separateLinks(root, nameIconLinks(root));
 }

@@ -15,6 +15,7 @@ import { playerAt } from '../../players/known-players.ts';
 import type { Player } from '../../players/player.ts';
 import { hostOf, linkUrl } from '../../url-formats.ts';
 import { lazyUrl } from './lazy-url.ts';
+import { mediaKind } from './media-elements.ts';
 
 const plateClass = 'content-player';
 const maxTitle = 200;
@@ -105,16 +106,44 @@ export function playerUrlIn(nodes: readonly Element[]): string | undefined {
   return values.find((value) => /^(?:https?:)?\/\//.test(value) && playerAt(value));
 }
 
+/** True if an element has content of its own: more than a poster and buttons. */
+function hasWords({ children }: Element): boolean {
+  return children.some((child) => {
+    if (child.type === 'text') return child.value.trim() !== '';
+    if (!isElement(child) || isElement(child, 'button', 'svg')) return false;
+    return isElement(child, 'video', 'audio', 'iframe') || hasWords(child);
+  });
+}
+
 /**
  * A player in an element that a script would replace: an old `object`, or a place for a player that loads late, unless its frame is there
  * too, for browsers without scripts.
  */
 function playerInPlace(node: Element, frames: ReadonlySet<string>): readonly ElementContent[] | undefined {
   const isOld = ['object', 'embed'].includes(node.tagName);
-  if (!isOld && (node.children.length > 0 || !['div', 'span', 'p'].includes(node.tagName))) return undefined;
+  if (!isOld && (hasWords(node) || !['div', 'span', 'p'].includes(node.tagName))) return undefined;
   const url = playerUrlIn([node, ...(isOld ? elementsOf(node) : [])]);
   const player = url === undefined ? undefined : playerAt(url);
-  return url === undefined || !player || frames.has(player.frame) ? undefined : [plate(player, node, url)];
+  if (url === undefined || !player || frames.has(player.frame)) return undefined;
+  return [plate(player, node, url, isOld ? textOf(node) : '')];
+}
+
+/** The plate of a video or audio element whose only source is a page with a player, which browsers cannot play. */
+function playerInMedia(node: Element): readonly ElementContent[] | undefined {
+  if (!isElement(node, 'video', 'audio')) return undefined;
+  const isSource = (each: ElementContent) => isElement(each, 'source');
+  const urls = [node, ...elementsOf(node).filter(isSource)].flatMap((each) => lazyUrl(each, 'src') ?? []);
+  const pages = urls.filter((url) => mediaKind(url) === undefined && playerAt(url));
+  const [page] = pages;
+  const player = page === undefined ? undefined : playerAt(page);
+  if (page === undefined || !player) return undefined;
+  if (pages.length === urls.length) return [plate(player, node, page, '')];
+  // Another source is a file.
+  if (pages.includes(lazyUrl(node, 'src') ?? '')) delete node.properties.src;
+  node.children = node.children.filter(
+    (child) => !(isElement(child, 'source') && pages.includes(lazyUrl(child, 'src') ?? '')),
+  );
+  return [node];
 }
 
 /** The page of a film for the elements of scripts that draw light players: `<lite-youtube videoid="…">`. */
@@ -176,6 +205,7 @@ export function drawPlayers(root: Root): void {
     const isText = node.tagName === 'p' || node.tagName === 'div';
     return (
       lightPlayer(node) ??
+      playerInMedia(node) ??
       playerInPlace(node, frames) ??
       (isText ? playerOfUrl(node, isInFigure) : undefined) ?? [node]
     );
