@@ -9,7 +9,7 @@ import {
   textNode,
 } from '../../html-tree.ts';
 
-/** Elements that are no blocks, but never part of a line of text. */
+/** Elements in no line of text, although they are not blocks. */
 const players = ['video', 'audio'];
 
 const newLine = textNode('\n');
