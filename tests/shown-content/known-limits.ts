@@ -42,7 +42,7 @@ export const knownLimits: readonly KnownLimit[] = [
     html: '<object data="/a.swf"></object><p><a href="https://cms.example/wp-content/uploads/a.pdf">The chart</a></p>',
     has: ['The chart'],
     hasNot: ['<object', 'a.swf'],
-    said: '1 embedded object in html is not shown',
+    said: '1 embedded object in html is replaced by the file or a link to it, and by the words inside',
   },
   {
     title: 'Captions (`track`) of a film on another origin than the page',

@@ -190,7 +190,7 @@ describe('a site in one language', () => {
   it.each([
     [undefined, 'en'],
     ['pt-BR', 'pt-BR'],
-  ])('with %s in its head gives pages its language', (language, tag) => {
+  ])('with %s in its head has its language in paths', (language, tag) => {
     const { diagnostics, pages } = check(
       withFiles(fixtureSite, {
         '_site.json': { ...site, head: { ...Object(site.head), language } },
