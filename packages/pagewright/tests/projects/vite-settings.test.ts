@@ -85,7 +85,15 @@ describe('a site with settings of Vite', () => {
         expect(styles).not.toMatch(/@(tailwind|theme|source|import)/);
         // The layer of the site keeps its place, and the look of content comes after the reset of Tailwind.
         const layers = [...styles.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer);
-        expect(layers).toEqual(['properties', 'theme', 'base', 'site', 'components', 'utilities', 'pagewright']);
+        expect(layers).toEqual([
+          'properties',
+          'theme',
+          'base',
+          'site',
+          'components',
+          'utilities',
+          'pagewright',
+        ]);
         expect(styles).toContain('@layer site{.lead{');
       }
       expect(home.page.querySelector('figure b')?.textContent).toBe('Written in a text defined');
