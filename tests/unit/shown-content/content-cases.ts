@@ -260,8 +260,14 @@ export const contentCases: Readonly<Record<string, readonly ContentCase[]>> = {
     },
   ],
   'lists with letters and other numbers': [
-    { html: '<ol type="a"><li>First</li><li>Second, see c)</li></ol>', has: ['<ol type="a">'] },
-    { html: '<ol style="list-style-type: upper-roman"><li>One</li></ol>', has: ['<ol type="I">'] },
+    {
+      html: '<ol type="a"><li>First</li><li>Second, see c)</li></ol>',
+      has: ['<ol type="a" class="content-list-lower-alpha">'],
+    },
+    {
+      html: '<ol style="list-style-type: upper-roman"><li>One</li></ol>',
+      has: ['<ol type="I" class="content-list-upper-roman">'],
+    },
     {
       html: '<ol start="5" reversed><li value="9">Nine</li></ol>',
       has: ['start="5"', 'reversed', 'value="9"'],

@@ -129,7 +129,7 @@ cases('lists and links keep what they say', [
   [
     'letters and numerals',
     '<ol type="a"><li>x</li></ol><ol style="list-style-type:upper-roman"><li>y</li></ol><ol type="x"><li>z</li></ol>',
-    '<ol type="a"><li>x</li></ol><ol type="I"><li>y</li></ol><ol><li>z</li></ol>',
+    '<ol type="a" class="content-list-lower-alpha"><li>x</li></ol><ol type="I" class="content-list-upper-roman"><li>y</li></ol><ol><li>z</li></ol>',
   ],
   [
     'what is paid for',

@@ -93,6 +93,11 @@ describe('a plate', () => {
       '<lite-youtube videoid="abc" playlabel="Play"></lite-youtube>',
       'YouTube',
     ],
+    [
+      'a place whose player is a link for browsers without scripts',
+      '<div class="film" id="film_abc"><noscript><a href="https://youtu.be/abc"><img src="https://i.ytimg.com/vi/abc/0.jpg" alt=""></a></noscript></div>',
+      'YouTube',
+    ],
     ['an element of a light page', '<amp-youtube data-videoid="abc" width="480"></amp-youtube>', 'YouTube'],
     [
       'one player of a place and of its frame for browsers without scripts',

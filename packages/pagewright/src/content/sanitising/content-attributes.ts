@@ -1,5 +1,5 @@
 import { missingWidths, type SiteImages } from '../site-images.ts';
-import { type Element, elementsOf, propertyOf, type Root, rewriteElements } from './html-tree.ts';
+import { addClasses, type Element, elementsOf, propertyOf, type Root, rewriteElements } from './html-tree.ts';
 import { imageSrcset, imageUrl, linkUrl } from './url-formats.ts';
 
 /** Normalizes the URLs of links and images, and drops URLs that are not allowed. Drops images without a URL. */
@@ -39,12 +39,22 @@ function relOf(link: Element): string[] | undefined {
   return rel.length === 0 ? undefined : rel;
 }
 
-/** Sets the attributes that all links and images need, and drops empty class attributes. */
+/** The marks of numbered lists. Style sheets need classes for them, because Chromium takes the types `A` and `a` for equal. */
+const listMarks: ReadonlyMap<string | undefined, string> = new Map([
+  ['a', 'lower-alpha'],
+  ['A', 'upper-alpha'],
+  ['i', 'lower-roman'],
+  ['I', 'upper-roman'],
+]);
+
+/** Sets the attributes that all links and images need, gives lists the classes of their marks, and drops empty class attributes. */
 export function addAttributes(root: Root, images: SiteImages = {}): void {
   for (const node of elementsOf(root)) {
     const { tagName, properties } = node;
     if (Array.isArray(properties.className) && properties.className.length === 0) delete properties.className;
     if (tagName === 'a') properties.rel = relOf(node);
+    const marks = tagName === 'ol' ? listMarks.get(propertyOf(node, 'type')) : undefined;
+    if (marks !== undefined) addClasses(node, `content-list-${marks}`);
     if (tagName === 'img') {
       properties.loading = 'lazy';
       properties.decoding = 'async';

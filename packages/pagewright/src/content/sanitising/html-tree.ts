@@ -92,7 +92,7 @@ export function textNode(value: string): Text {
 
 export function addClasses({ properties }: Element, ...names: readonly string[]): void {
   const { className } = properties;
-  properties.className = [...(Array.isArray(className) ? className : []), ...names];
+  properties.className = [...new Set([...(Array.isArray(className) ? className : []), ...names])];
 }
 
 /** Drops line breaks at the start of `pre`. HTML parsers drop the first one each time, so sanitising twice would give another result. */

@@ -39,7 +39,7 @@ function comparable(address: string): string {
   return address.trim().replace(/^https?:|#.*$/gi, '');
 }
 
-/** What shows the file of an object: a picture, a player, or a link, unless there is one already. */
+/** What shows the file of an object: a picture, or a player or a link, unless there is a link already. */
 function fileAs(node: Element, src: string, linked: Set<string>): Element | undefined {
   const path = src.replace(/[?#].*$/s, '');
   const name = propertyOf(node, 'ariaLabel') ?? propertyOf(node, 'title');
@@ -47,10 +47,11 @@ function fileAs(node: Element, src: string, linked: Set<string>): Element | unde
   const { width, height } = node.properties;
   if (picture.test(path) || type.startsWith('image/'))
     return element('img', { src, alt: name ?? textOf(node), width, height }, []);
+  // A link to the file is there already, such as in a block for files with a preview.
+  if (linked.has(comparable(src))) return undefined;
   const kind = mediaKind(src);
   if (kind === 'audio') return element('audio', { src, ariaLabel: name }, []);
   if (kind === 'video') return element('video', { src, ariaLabel: name, width, height }, []);
-  if (linked.has(comparable(src))) return undefined;
   linked.add(comparable(src));
   return element('a', { href: src }, [textNode(name?.trim() || fileName(src))]);
 }

@@ -3,14 +3,17 @@ import {
   contentOf,
   type Element,
   type ElementContent,
+  element,
   elementsOf,
   isElement,
   isSpace,
   propertyOf,
   type Root,
   rewriteElements,
+  textOf,
 } from '../../html-tree.ts';
 import { contentAsText } from '../../parse-html.ts';
+import { playerAt } from '../../players/known-players.ts';
 
 /** Attributes in which scripts for lazy loading keep the address. */
 const lazyAddresses = ['dataSrc', 'dataLazySrc', 'dataOrigSrc', 'dataOptSrc'];
@@ -96,10 +99,19 @@ function fileOf(node: Element): string {
   return `${node.tagName} ${(propertyOf(node, 'src') ?? '').replace(/[?#].*|^https?:/gs, '')}`;
 }
 
-/** The pictures and frames in the content of a `noscript` element, which HTML parsers read as text. */
+/** The frame that a script would show in place of a link to a player; the link itself if it leads elsewhere. */
+function frameOfLink(link: Element): Element {
+  const src = propertyOf(link, 'href') ?? '';
+  return playerAt(src) ? element('iframe', { src, title: textOf(link) }, []) : link;
+}
+
+/** The pictures, frames and players in the content of a `noscript` element, which HTML parsers read as text. */
 function twinsIn(noscript: Element): Element[] {
   const content = contentAsText(noscript);
-  rewriteElements(content, (node) => (node.tagName === 'picture' ? pictureOf(node) : [node]));
+  rewriteElements(content, (node) => {
+    if (node.tagName === 'picture') return pictureOf(node);
+    return [node.tagName === 'a' ? frameOfLink(node) : node];
+  });
   return elementsOf(content).filter(
     (node) => mediaElements.includes(node.tagName) && isAddress(firstOf(node, ['src'])) && !isPixel(node),
   );
