@@ -186,6 +186,10 @@ export const contentCases: Readonly<Record<string, readonly ContentCase[]>> = {
     },
     { html: '<p>Open<a href="https://a.example/"></a></p>', hasNot: ['<a'] },
     {
+      html: '<div class="wp-block-file"><a href="https://a.example/b.ogg">B</a><a href="https://a.example/b.ogg" class="wp-block-file__button wp-element-button" download></a></div>',
+      words: 'B',
+    },
+    {
       html: '<a href="javascript:bad()" title="Bad"><i class="x"></i></a><p>Open</p>',
       hasNot: ['bad()'],
       words: 'Open',

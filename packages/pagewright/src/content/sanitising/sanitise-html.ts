@@ -68,7 +68,7 @@ function run(html: string, rules: SanitiseRules = {}): string {
   resolveLazyMedia(parsed);
   if (scriptResultOf) addScriptResults(parsed, scriptResultOf);
   openFallbacks(parsed);
-  showIconLinks(parsed);
+  showIconLinks(parsed, classOf);
   replaceObjects(parsed);
   dropHiddenContent(parsed, visibilityOf);
   moveTabLabels(parsed);

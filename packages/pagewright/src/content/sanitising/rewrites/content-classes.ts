@@ -1,7 +1,7 @@
 import type { ContentApi } from '../../content-api.ts';
 import { elementsOf, type Root } from '../html-tree.ts';
 
-type ClassOf = NonNullable<ContentApi['classOf']>;
+export type ClassOf = NonNullable<ContentApi['classOf']>;
 
 /** Maps classes of the content service to classes of the site. */
 export function mapClasses(root: Root, classOf: ClassOf): void {

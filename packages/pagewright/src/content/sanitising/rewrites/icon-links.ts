@@ -11,6 +11,7 @@ import {
   textNode,
   textOf,
 } from '../html-tree.ts';
+import type { ClassOf } from './content-classes.ts';
 import { boxes } from './media/background-pictures.ts';
 import { targetWords } from './target-words.ts';
 
@@ -30,8 +31,8 @@ function partsOf({ children }: Element): Element[] {
   );
 }
 
-function hasClass({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className.length > 0;
+function classesOf({ properties: { className } }: Element): readonly string[] {
+  return Array.isArray(className) ? className.map(String) : [];
 }
 
 function isLoaded(picture: Element): boolean {
@@ -42,7 +43,8 @@ function isLoaded(picture: Element): boolean {
 function isIcon(node: Element): boolean {
   if (node.tagName === 'img') return !isLoaded(node);
   return (
-    ['svg', 'canvas'].includes(node.tagName) || (['i', 'span', 'em'].includes(node.tagName) && hasClass(node))
+    ['svg', 'canvas'].includes(node.tagName) ||
+    (['i', 'span', 'em'].includes(node.tagName) && classesOf(node).length > 0)
   );
 }
 
@@ -76,13 +78,15 @@ function nameIn(link: Element): string | undefined {
   return names.find((name) => name !== undefined && name.trim() !== '')?.trim();
 }
 
-/** True for an empty link to others that the script or the style sheet of a widget would fill. */
-function isWidget(link: Element, href: string): boolean {
-  const isMarked = hasClass(link) || Object.keys(link.properties).some((name) => name.startsWith('data'));
+/** True for an empty link to others that the script or the style sheet of a widget would fill. An empty button of the service shows nothing. */
+function isWidget(link: Element, href: string, classOf: ClassOf): boolean {
+  const names = classesOf(link);
+  const isForeign = names.length > 0 && names.every((name) => classOf(name) === undefined);
+  const isMarked = isForeign || Object.keys(link.properties).some((name) => name.startsWith('data'));
   return isMarked && /^\s*(?:https?:)?\/\//i.test(href);
 }
 
-function nameOf(link: Element, isInHeading: boolean): string | undefined {
+function nameOf(link: Element, isInHeading: boolean, classOf: ClassOf): string | undefined {
   const href = propertyOf(link, 'href') ?? '';
   if (forbidden.test(href) || propertyOf(link, 'ariaHidden') === 'true') return undefined;
   const parts = partsOf(link);
@@ -90,18 +94,19 @@ function nameOf(link: Element, isInHeading: boolean): string | undefined {
   const name = nameIn(link);
   // Icons next to headings lead to the heading itself.
   if (href.startsWith('#')) return isInHeading ? undefined : name;
-  return name ?? (parts.some(isIcon) || isWidget(link, href) ? targetWords(href) : undefined);
+  return name ?? (parts.some(isIcon) || isWidget(link, href, classOf) ? targetWords(href) : undefined);
 }
 
 /**
  * Icons are dropped, so a link that shows nothing else shows its name: the name that the author gave it, or else its target.
  * @returns the links that it named
  */
-function nameIconLinks(root: Root): Set<Element> {
+function nameIconLinks(root: Root, classOf: ClassOf): Set<Element> {
   const named = new Set<Element>();
   rewriteElements(root, (node, parent) => {
     if (node.tagName !== 'a') return [node];
-    const value = nameOf(node, parent.type === 'element' && headings.includes(parent.tagName));
+    const isInHeading = parent.type === 'element' && headings.includes(parent.tagName);
+    const value = nameOf(node, isInHeading, classOf);
     if (value === undefined) return [node];
     node.children = [textNode(value)];
     named.add(node);
@@ -134,6 +139,6 @@ function separateLinks(root: Root, icons: ReadonlySet<Element>): void {
 }
 
 /** Shows links that were icons as words. */
-export function showIconLinks(root: Root): void {
-  separateLinks(root, nameIconLinks(root));
+export function showIconLinks(root: Root, classOf: ClassOf = () => undefined): void {
+  separateLinks(root, nameIconLinks(root, classOf));
 }
