@@ -75,7 +75,7 @@ describe('the picker offers', () => {
     const roots = tree('exhibition.json', ['data', 'exhibition', 'params', 'slug'], 'whole').map(
       ({ path }) => path[0],
     );
-    expect(roots).toEqual(['route']);
+    expect(roots).toEqual(['route', 'site']);
   });
 
   it('fields that content may lack, marked as such', () => {
