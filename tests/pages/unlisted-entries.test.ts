@@ -72,5 +72,5 @@ test('an entry that no config names is in its menu and in the footer, after the 
 test('a link in content with the origin of the site leads to the page without a change of the origin', async () => {
   const page = await builtPage('/services/telephony', hostileSite());
   const links = [...page.querySelectorAll('main a')].filter((link) => textOf(link) === 'Ask for the counts.');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/services/pmo#lets-talk']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/services/pmo?from=telephony#lets-talk']);
 });

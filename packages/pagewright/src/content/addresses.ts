@@ -122,9 +122,9 @@ export function addressesOf({ api, service, base, site }: AddressOptions): Addre
     return url.href.replace(/^http:/, 'https:');
   };
 
-  /** True if the address differs from the URL only in that it is encrypted. A port other than the default ones has one protocol. */
+  /** True if the address differs from the URL only in that it is encrypted. */
   const isSameOn = (address: URL | undefined, url: string) =>
-    address?.port === '' && address.href === parseUrl(url.replace(/^http:/, 'https:'))?.href;
+    address?.href === parseUrl(url.replace(/^http:/, 'https:'))?.href;
 
   /** An absolute address, as far as it leads to the service or the site. */
   const absolute = (written: string): AbsoluteAddress => {

@@ -99,11 +99,6 @@ test.each([
     'http://content.example:8080/wp/files/a.jpg',
   ],
   [
-    'http://content.example:8080',
-    'https://content.example:8080/files/a.jpg',
-    'http://content.example:8080/files/a.jpg',
-  ],
-  [
     'https://content.example:8443',
     '//content.example:8443/files/a.jpg',
     'https://content.example:8443/files/a.jpg',
