@@ -7,7 +7,7 @@ import { scaffold } from '../../packages/pagewright/src/node/scaffold/scaffold.t
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import { createDemoService } from '../../packages/pagewright-wordpress/demo-service/demo-service.ts';
-import type { ContentTypes } from '../../packages/pagewright-wordpress/src/content-model.ts';
+import type { ContentTypes } from '../../packages/pagewright-wordpress/src/site-types/content-model.ts';
 import { createScratchProject, type ScratchProject } from '../scratch-project.ts';
 import { followRecipe } from './follow-recipe.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {
   type ContentType,
   resolveContentTypes,
-} from '../../packages/pagewright-wordpress/src/content-model.ts';
+} from '../../packages/pagewright-wordpress/src/site-types/content-model.ts';
 import { contentTypes } from '../../pagewright.config.ts';
 import { changeFeed } from './change-feed.ts';
 import type { ContractFixture } from './contract-fixture.ts';

@@ -1,5 +1,5 @@
 import { slugText } from 'pagewright/source';
-import type { ContentType } from '../src/content-model.ts';
+import type { ContentType } from '../src/site-types/content-model.ts';
 import type { DemoContent, DemoEntry } from './demo-content.ts';
 import { excerptHtml, paged, type RestContext, writtenExcerpt } from './entry-routes.ts';
 import { chooseFields } from './field-choice.ts';

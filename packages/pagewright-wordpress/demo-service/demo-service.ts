@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ContentTypes, resolveContentTypes } from '../src/content-model.ts';
+import { type ContentTypes, resolveContentTypes } from '../src/site-types/content-model.ts';
 import { BrokenFile, DemoContent } from './demo-content.ts';
 import { longestBodyOf } from './form-body.ts';
 import { FormMessages } from './form-messages.ts';

@@ -1,4 +1,4 @@
-import { firstImage } from '../src/first-image.ts';
+import { firstImage } from '../src/entries/first-image.ts';
 import type { DemoEntry } from './demo-content.ts';
 import { chooseFields, embedsRelation } from './field-choice.ts';
 import { type ListParameters, type Paging, type Query, readListParameters } from './list-parameters.ts';

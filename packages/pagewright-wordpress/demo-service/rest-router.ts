@@ -1,4 +1,4 @@
-import type { ContentType } from '../src/content-model.ts';
+import type { ContentType } from '../src/site-types/content-model.ts';
 import {
   entryListResponse,
   entryResponse,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord, type Json } from '../demo-service/rest-response.ts';
 import { sectionsAsHtml, stringOf, stringsOf } from '../demo-service/section-html.ts';
-import type { ContentType } from '../src/content-model.ts';
+import type { ContentType } from '../src/site-types/content-model.ts';
 
 /** An entry to import, in the format of `import-demo-content.php`. */
 interface ImportedEntry {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readImageIndex } from 'pagewright/project';
-import { type ContentTypes, resolveContentTypes } from '../src/content-model.ts';
+import { type ContentTypes, resolveContentTypes } from '../src/site-types/content-model.ts';
 import { readDemoEntries } from './demo-entries.ts';
 import { copyImages } from './demo-images.ts';
 import type { RealWordPress } from './real-wordpress.ts';

@@ -1,16 +1,16 @@
 import { type ContentApi, requestPath } from 'pagewright/source';
-import { classVisibility } from './class-visibility.ts';
-import { editorClass } from './editor-class.ts';
-import { editorStyle } from './editor-style.ts';
-import { withOwnLinks } from './entry-links.ts';
-import { withReadableExcerpts } from './excerpt.ts';
-import { faultOfList, isFirstPage } from './list-pages.ts';
-import { withDateForTitles, withTitles } from './made-title.ts';
-import { mediaImage } from './media-image.ts';
-import { saysEntryIsMissing, saysPageIsMissing } from './missing-entry.ts';
-import { shownIn, withProtectedFields } from './protected-entries.ts';
-import { scriptResult } from './script-result.ts';
-import { withStoredSlug } from './stored-slug.ts';
+import { withReadableExcerpts } from './entries/excerpt.ts';
+import { withDateForTitles, withTitles } from './entries/made-title.ts';
+import { withOwnLinks } from './links/entry-links.ts';
+import { withStoredSlug } from './links/stored-slug.ts';
+import { faultOfList, isFirstPage } from './lists/list-pages.ts';
+import { saysEntryIsMissing, saysPageIsMissing } from './lists/missing-entry.ts';
+import { shownIn, withProtectedFields } from './lists/protected-entries.ts';
+import { classVisibility } from './markup/class-visibility.ts';
+import { editorClass } from './markup/editor-class.ts';
+import { editorStyle } from './markup/editor-style.ts';
+import { mediaImage } from './markup/media-image.ts';
+import { scriptResult } from './markup/script-result.ts';
 
 /** The REST API of WordPress. Requests name paths below `/wp-json/`: `wp/v2/posts`. */
 export const wordpressApi: ContentApi = {

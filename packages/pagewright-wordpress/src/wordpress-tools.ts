@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentTools } from 'pagewright/project';
 import { createDemoService } from '../demo-service/demo-service.ts';
-import { type ContentTypes, resolveContentTypes } from './content-model.ts';
-import { pluginFiles } from './plugin-files.ts';
+import { type ContentTypes, resolveContentTypes } from './site-types/content-model.ts';
+import { pluginFiles } from './site-types/plugin-files.ts';
 
 export type { ContentTypes };
 

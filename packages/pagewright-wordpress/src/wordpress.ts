@@ -1,15 +1,18 @@
 import type { ContentAdapter, ContentApi } from 'pagewright/source';
-import { absenceOfEntry } from './absence.ts';
-import { changes } from './content-changes-source.ts';
-import { linkedEntries } from './linked-entries.ts';
-import { movedEntries } from './moved-entries.ts';
-import { type Permalinks, sitePathFor } from './permalinks.ts';
+import { linkedEntries } from './links/linked-entries.ts';
+import { type Permalinks, sitePathFor } from './links/permalinks.ts';
+import { absenceOfEntry } from './lists/absence.ts';
+import { changes } from './lists/content-changes-source.ts';
+import { movedEntries } from './lists/moved-entries.ts';
 import { wordpressApi } from './wordpress-api.ts';
 
-export { absenceOf } from './absence.ts';
-export { entryQuery, listedFields, listQuery, onlyEntry } from './collection.ts';
-export { leadOf, rendered } from './excerpt.ts';
-export { rankMathHead, seoFrameworkHead, seoPressHead, yoastHead } from './head-fields.ts';
+export { leadOf, rendered } from './entries/excerpt.ts';
+export { rankMathHead, seoFrameworkHead, seoPressHead, yoastHead } from './entries/head-fields.ts';
+export { type FieldMap, mapFields } from './entries/map-fields.ts';
+export { featuredImage, normalizeEntries, normalizeEntry } from './entries/normalize-entry.ts';
+export { zonedDate } from './entries/zoned-date.ts';
+export { absenceOf } from './lists/absence.ts';
+export { entryQuery, listedFields, listQuery, onlyEntry } from './lists/collection.ts';
 export {
   listRange,
   nextPage,
@@ -17,10 +20,7 @@ export {
   pageCountRequest,
   pageOf,
   requestedPage,
-} from './list-pages.ts';
-export { type FieldMap, mapFields } from './map-fields.ts';
-export { featuredImage, normalizeEntries, normalizeEntry } from './normalize-entry.ts';
-export { zonedDate } from './zoned-date.ts';
+} from './lists/list-pages.ts';
 
 interface WordPressOptions {
   /** Permalinks of WordPress that differ from the paths of the site, for links in content. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapFields } from '../src/map-fields.ts';
+import { mapFields } from '../src/entries/map-fields.ts';
 
 const entry = {
   title: { rendered: 'Ropes' },

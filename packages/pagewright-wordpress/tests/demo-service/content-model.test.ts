@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeServer, listen } from '../../../pagewright/src/node/serving/static-server.ts';
-import type { ContentTypes } from '../../src/content-model.ts';
+import type { ContentTypes } from '../../src/site-types/content-model.ts';
 import { wordpressTools } from '../../src/wordpress-tools.ts';
 
 /** The content of another site: a bakery. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentTypes } from '../../src/content-model.ts';
+import type { ContentTypes } from '../../src/site-types/content-model.ts';
 
 /** The content types of a shipyard: one of each kind. */
 export const contentTypes: ContentTypes = {

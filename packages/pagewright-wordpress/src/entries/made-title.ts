@@ -1,6 +1,6 @@
 import { type ContentRequest, isMissing, isRecord } from 'pagewright/source';
+import { textRuns } from '../markup/text-runs.ts';
 import { rendered } from './excerpt.ts';
-import { textRuns } from './text-runs.ts';
 
 /** In characters. */
 const mostTitle = 60;

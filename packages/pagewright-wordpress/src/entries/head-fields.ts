@@ -1,5 +1,5 @@
 import { isRecord } from 'pagewright/source';
-import { attribute } from './html-attribute.ts';
+import { attribute } from '../markup/html-attribute.ts';
 import type { FieldMap } from './map-fields.ts';
 
 /** Title, description, share image and `noindex` that an editor set in Yoast SEO, which adds them to each entry of `wp/v2`. */

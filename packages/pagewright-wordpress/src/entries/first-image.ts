@@ -1,4 +1,4 @@
-import { attribute } from './html-attribute.ts';
+import { attribute } from '../markup/html-attribute.ts';
 
 /** The first image with a URL in the HTML of an entry. Skips `data:` URLs, which are placeholders of lazy loading scripts. */
 export function firstImage(html: unknown): unknown {

@@ -1,6 +1,6 @@
 import { type ContentAdapter, type ContentRequest, isRecord, slugText } from 'pagewright/source';
+import { withProtectedFields } from '../lists/protected-entries.ts';
 import { isAction, withoutScript } from './permalinks.ts';
-import { withProtectedFields } from './protected-entries.ts';
 import { storedSlug } from './stored-slug.ts';
 
 type LinkedEntries = NonNullable<ContentAdapter['linkedEntries']>;

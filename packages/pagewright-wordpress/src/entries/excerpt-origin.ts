@@ -1,4 +1,4 @@
-import { type TextRun, textRuns } from './text-runs.ts';
+import { type TextRun, textRuns } from '../markup/text-runs.ts';
 
 /** Half-open, in characters. */
 type Range = readonly [start: number, end: number];

@@ -1,8 +1,8 @@
 import { type ContentRequest, type ContentResponse, isMissing, isRecord } from 'pagewright/source';
+import { pageOf } from '../lists/list-pages.ts';
 import { authorName } from './author-name.ts';
 import { excerptOf, leadOf, rendered } from './excerpt.ts';
 import { firstImage } from './first-image.ts';
-import { pageOf } from './list-pages.ts';
 import { titleOf } from './made-title.ts';
 import { zonedDate } from './zoned-date.ts';
 

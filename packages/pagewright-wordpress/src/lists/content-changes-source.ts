@@ -1,6 +1,6 @@
 import { boolean, list, object, responseDecoder, slug, text } from 'pagewright/decode';
 import type { ContentChanges, ReadableSource } from 'pagewright/source';
-import { wordpressApi } from './wordpress-api.ts';
+import { wordpressApi } from '../wordpress-api.ts';
 
 /** The slug of an entry that is gone; an empty string for a single page. */
 const goneSlug: typeof slug = (input, context) => (input === '' ? '' : slug(input, context));
