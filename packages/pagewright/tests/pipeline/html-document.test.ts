@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { type DocumentOptions, escapeHtml, writeDocument } from '../../src/pipeline/files/html-document.ts';
+import { escapeHtml } from '../../src/content/sanitising/escape-html.ts';
+import { type DocumentOptions, writeDocument } from '../../src/pipeline/files/html-document.ts';
 import { emptyPagePayload } from '../../src/render/document/hydration-payload.ts';
 
 const shell = {

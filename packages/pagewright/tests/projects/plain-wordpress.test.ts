@@ -23,7 +23,7 @@ const wordpress = new PlainWordPress();
 let service: FaultyService;
 let project: GuideSite;
 let kept: readonly string[];
-/** The links in a post, each with the target that it has on its page. `WP` stands for the URL of the service. */
+/** The links in a post, each with the target that it has on its page. `WP` is the URL of the service. */
 let links: readonly (readonly [href: string, target: string])[];
 /** Two entries that links lead to: one that is published after the first build, and one that is withdrawn. */
 let late: Entry;

@@ -113,7 +113,7 @@ function first_image( string $html ) {
  * An image with the alternative text of its attachment, if its tag has none at all. An empty one stays empty.
  *
  * @param array<string, string|null> $image An image of a text.
- * @param string                     $class Its classes, one of which names its attachment.
+ * @param string                     $class Its classes. One names its attachment.
  * @return array<string, string|null>
  */
 function with_alternative( array $image, string $class ): array {
@@ -127,7 +127,7 @@ function with_alternative( array $image, string $class ): array {
  * An image with its size. The block editor writes no sizes; WordPress adds them to the text when it shows it.
  *
  * @param array<string, string|null> $image An image of a text.
- * @param string                     $class Its classes, one of which names its attachment.
+ * @param string                     $class Its classes. One names its attachment.
  * @return array<string, string|null>
  */
 function with_dimensions( array $image, string $class ): array {

@@ -1,3 +1,4 @@
+import { valueAt } from '../../json/value-at.ts';
 import type { ApiFunctions } from '../content-api.ts';
 import type { SiteImages } from '../site-images.ts';
 import type { Addresses } from '../source.ts';
@@ -44,10 +45,7 @@ function htmlIn(
   digests: HtmlDigests,
 ): readonly (readonly [html: string, digestOfRaw: string])[] {
   return digests.flatMap(([path, digest]) => {
-    const html = path.reduce<unknown>(
-      (parent, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined),
-      value,
-    );
+    const html = valueAt(value, path);
     return typeof html === 'string' ? [[html, digest] as const] : [];
   });
 }

@@ -90,9 +90,12 @@ export function textNode(value: string): Text {
   return { type: 'text', value };
 }
 
-export function addClasses({ properties }: Element, ...names: readonly string[]): void {
-  const { className } = properties;
-  properties.className = [...new Set([...(Array.isArray(className) ? className : []), ...names])];
+export function classesOf({ properties: { className } }: Element): readonly string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+export function addClasses(node: Element, ...names: readonly string[]): void {
+  node.properties.className = [...new Set([...classesOf(node), ...names])];
 }
 
 /** Drops line breaks at the start of `pre`. HTML parsers drop the first one each time, so sanitising twice would give another result. */

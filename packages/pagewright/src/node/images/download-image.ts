@@ -47,17 +47,17 @@ function stemOf(url: string): string {
 
 /** The original, and smaller AVIF files of it. Rejects with an UnfitError. */
 async function filesOf(url: string, original: Buffer) {
-  const { format } = await sharp(original, { limitInputPixels: maxPixels })
+  const metadata = await sharp(original, { limitInputPixels: maxPixels })
     .metadata()
     .catch(() => {
       throw new UnfitError('it is not an image that can be decoded');
     });
-  const extension = extensions.get(format);
-  if (extension === undefined) throw new UnfitError(`images of the format ${format} are not stored`);
+  const extension = extensions.get(metadata.format);
+  if (extension === undefined) throw new UnfitError(`images of the format ${metadata.format} are not stored`);
   const encoded = await encodeWidths(original).catch((error: unknown) => {
     throw new UnfitError(error instanceof Error ? error.message : String(error));
   });
-  const { width, height } = encoded ?? (await sharp(original).metadata());
+  const { width, height } = encoded ?? metadata;
   const stem = stemOf(url);
   const smaller = original.length < minBytes ? [] : (encoded?.widths ?? []);
   const widths = smaller.map((each) => ({

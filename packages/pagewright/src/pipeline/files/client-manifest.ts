@@ -70,7 +70,7 @@ function classesIn(text: string): string[] {
   return [...new Set(text.match(/(?<=\.)-?[a-z_][\w-]*/gi))];
 }
 
-/** A stylesheet that only documents with its classes need; none if it has no classes. */
+/** A stylesheet that only documents with its classes need; none if it has no classes. Names in attribute selectors do not count. */
 function lateStylesheet(file: string, text: string, base: string): DocumentStyles['late'] {
   const classes = classesIn(text);
   const inHtml = `[" ](?:${classes.join('|')})[" ]`;

@@ -1,8 +1,8 @@
+import { escapeHtml } from '../../content/sanitising/escape-html.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import type { PagePath } from '../pages/page-paths.ts';
-import { escapeHtml } from './html-document.ts';
 import { kindOf } from './prerender-page.ts';
 
 export const feedPath = '/feed.xml';

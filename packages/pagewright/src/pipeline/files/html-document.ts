@@ -1,4 +1,5 @@
 import { lookup } from 'mrmime';
+import { escapeHtml } from '../../content/sanitising/escape-html.ts';
 import { isRightToLeft } from '../../grammar/languages.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import { type Payload, payloadId } from '../../render/document/payload.ts';
@@ -43,12 +44,6 @@ export interface DocumentOptions {
   /** JSON-LD, one object for each script. */
   readonly linkedData: readonly object[];
   readonly preview?: PreviewPayload | undefined;
-}
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
 /** JSON for a script element. Strings in it cannot end the element or start a comment. */

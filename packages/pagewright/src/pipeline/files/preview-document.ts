@@ -1,4 +1,5 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
+import { escapeHtml } from '../../content/sanitising/escape-html.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
@@ -8,7 +9,6 @@ import type { Settings } from '../../render/document/settings.ts';
 import { contentRoutes } from '../pages/content-routes.ts';
 import {
   type DocumentShell,
-  escapeHtml,
   htmlDocument,
   iconLinks,
   previewHead,

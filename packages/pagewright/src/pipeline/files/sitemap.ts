@@ -1,7 +1,7 @@
 import { baseOf } from '../../content/base-path.ts';
+import { escapeHtml } from '../../content/sanitising/escape-html.ts';
 import { translationsOf } from '../pages/literal-prop.ts';
 import type { PagePath } from '../pages/page-paths.ts';
-import { escapeHtml } from './html-document.ts';
 
 export const sitemapPath = '/sitemap.xml';
 

@@ -1,5 +1,6 @@
 import { decodeReferences } from '../../content/sanitising/character-references.ts';
-import { isRecord } from '../../json/json-value.ts';
+import { escapeHtml } from '../../content/sanitising/escape-html.ts';
+import { changedJson } from '../../json/changed-json.ts';
 
 /** Matches a link in clean HTML, where `<` always starts a tag and all values are quoted. */
 const links = /<a\s(?:"[^"]*"|[^">])*>/g;
@@ -21,16 +22,12 @@ export function pathBelow(address: string, root: string): string | undefined {
   return /^(?:[/?#]|$)/.test(path) && !/\s/.test(path) ? path.replace(/^(?!\/)/, '/') : undefined;
 }
 
-function escaped(url: string): string {
-  return url.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-}
-
 function inHtml(html: string, root: string, targetOf: TargetOf): string {
   return html.replace(links, (link) => {
     const address = decodeReferences(href.exec(link)?.[2] ?? '');
     const target = pathBelow(address, root) === undefined ? undefined : targetOf(address);
     if (target === undefined) return link;
-    return link.replace(href, (_, start: string) => `${start}${escaped(target)}"`).replace(noopener, '');
+    return link.replace(href, (_, start: string) => `${start}${escapeHtml(target)}"`).replace(noopener, '');
   });
 }
 
@@ -40,18 +37,10 @@ function inHtml(html: string, root: string, targetOf: TargetOf): string {
  * @param root URL without a slash at its end
  */
 export function withTargets(content: unknown, root: string, targetOf: TargetOf): unknown {
-  if (typeof content === 'string') {
-    if (!content.includes(root.replace(/^https?:/, ''))) return content;
-    if (pathBelow(content, root) !== undefined) return targetOf(content) ?? content;
-    return content.includes('<a ') ? inHtml(content, root, targetOf) : content;
-  }
-  if (Array.isArray(content)) {
-    const items: readonly unknown[] = content;
-    const changed = items.map((item) => withTargets(item, root, targetOf));
-    return changed.some((item, index) => item !== items[index]) ? changed : content;
-  }
-  if (!isRecord(content)) return content;
-  const properties = Object.entries(content);
-  const changed = properties.map(([name, value]) => [name, withTargets(value, root, targetOf)] as const);
-  return changed.some(([name, value]) => value !== content[name]) ? Object.fromEntries(changed) : content;
+  const plainRoot = root.replace(/^https?:/, '');
+  return changedJson(content, (part) => {
+    if (typeof part !== 'string' || !part.includes(plainRoot)) return undefined;
+    if (pathBelow(part, root) !== undefined) return targetOf(part);
+    return part.includes('<a ') ? inHtml(part, root, targetOf) : undefined;
+  });
 }

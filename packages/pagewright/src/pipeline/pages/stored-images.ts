@@ -1,6 +1,9 @@
 import { decodeReferences } from '../../content/sanitising/character-references.ts';
+import { escapeHtml } from '../../content/sanitising/escape-html.ts';
 import { cleanImageTags } from '../../content/sanitising/rewrites/media/html-images.ts';
-import { isRecord } from '../../json/json-value.ts';
+import { changedJson } from '../../json/changed-json.ts';
+import { isRecord } from '../../json/is-record.ts';
+import { valueAt } from '../../json/value-at.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import type { Warning } from '../warnings.ts';
@@ -72,20 +75,18 @@ function urlOfTag(tag: string): string | undefined {
   return /^https?:\/\//i.test(src) ? largest(src, attributeOf(tag, 'srcset')) : undefined;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /** An image tag of clean HTML with the files of the site. */
 function storedTag(tag: string, { src, srcset, width, height }: StoredImage): string {
-  const bare = tag.replace(/\ssrcset="[^"]*"/, '').replace(/(\ssrc=")[^"]*/, `$1${escaped(src)}`);
+  const bare = tag.replace(/\ssrcset="[^"]*"/, '').replace(/(\ssrc=")[^"]*/, `$1${escapeHtml(src)}`);
   const isSized = /\s(?:width|height)="/.test(bare);
   const size = isSized ? '' : ` width="${width}" height="${height}"`;
   if (srcset === undefined) return bare.replace(/\ssizes="[^"]*"/, '').replace(/^<img/, `<img${size}`);
   // `auto` means the width on the page. Browsers that do not support it use the next value.
   const sizes = /\ssizes="/.test(bare) ? '' : ' sizes="auto, 100vw"';
-  return bare.replace(/^<img/, `<img${size} srcset="${escaped(srcset)}"${sizes}`);
+  return bare.replace(/^<img/, `<img${size} srcset="${escapeHtml(srcset)}"${sizes}`);
 }
 
-/** Walks content, and gives its strings and images to functions. */
+/** Functions for the strings and images of content. */
 interface Visitor {
   html(clean: string): string;
   image(image: Readonly<Record<string, unknown>> & { readonly src: string }): unknown;
@@ -93,22 +94,10 @@ interface Visitor {
 
 /** A value of content with other HTML and other images. The same value if nothing differs. */
 function mapped(value: unknown, isHtml: (text: string) => boolean, visitor: Visitor): unknown {
-  if (typeof value === 'string') return isHtml(value) ? visitor.html(value) : value;
-  if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => mapped(item, isHtml, visitor));
-    return items.some((item, index) => item !== value[index]) ? items : value;
-  }
-  if (!isRecord(value)) return value;
-  if (isRemoteImage(value)) return visitor.image(value);
-  const entries = Object.entries(value).map(([name, each]) => [name, mapped(each, isHtml, visitor)]);
-  return entries.some(([name, each]) => each !== value[String(name)]) ? Object.fromEntries(entries) : value;
-}
-
-function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (parent, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined),
-    value,
-  );
+  return changedJson(value, (part) => {
+    if (typeof part === 'string') return isHtml(part) ? visitor.html(part) : part;
+    return isRecord(part) && isRemoteImage(part) ? visitor.image(part) : undefined;
+  });
 }
 
 function storedContent(content: unknown, isHtml: (text: string) => boolean, found: Found): unknown {
@@ -131,8 +120,8 @@ function storedContent(content: unknown, isHtml: (text: string) => boolean, foun
 }
 
 /**
- * A payload whose images of other origins are files of the site, as far as they can be stored; unchanged without a store. Browsers that read changed content again show
- * the images of the content service, because they do not know the files.
+ * A payload whose images of other origins are files of the site, as far as they can be stored; unchanged without a store. Browsers that
+ * read changed content again show the images of the content service, because they do not know the files.
  */
 export async function withStoredImages(
   payload: PagePayload,

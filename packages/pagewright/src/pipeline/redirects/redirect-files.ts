@@ -1,10 +1,10 @@
 import { baseOf } from '../../content/base-path.ts';
+import { escapeHtml } from '../../content/sanitising/escape-html.ts';
 import { isLocalTarget, type RedirectRule, targetParts } from '../../grammar/redirect-rules.ts';
 import { segmentsOf, sortBySpecificity } from '../../grammar/route-pattern.ts';
 import { decodedEscapes } from '../../json/decoded-escapes.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { PageFiles } from '../../project/project-config.ts';
-import { escapeHtml } from '../files/html-document.ts';
 import { escapedForPattern, quoted } from '../files/nginx-files.ts';
 import type { WriteFile } from '../files/output-file.ts';
 import { nameOfPath, pageFile } from '../files/page-files.ts';

@@ -1,5 +1,6 @@
 import type { ContentApi } from '../../content-api.ts';
 import {
+  classesOf,
   contentOf,
   type Element,
   elementsOf,
@@ -104,8 +105,7 @@ function visibilityIn(root: Root, visibilityOf: VisibilityOf): Visibility {
   const ids = new Set(elements.flatMap((node) => propertyOf(node, 'id') ?? []));
   const panels = panelsAfter(root);
   const says = (node: Element, visibility: string) =>
-    Array.isArray(node.properties.className) &&
-    node.properties.className.some((name) => visibilityOf?.(String(name)) === visibility);
+    classesOf(node).some((name) => visibilityOf?.(name) === visibility);
   const isPanel = (node: Element) =>
     panels.has(node) ||
     has(node, 'role', 'tabpanel') ||

@@ -1,4 +1,5 @@
 import {
+  classesOf,
   contentOf,
   type Element,
   type ElementContent,
@@ -29,10 +30,6 @@ function partsOf({ children }: Element): Element[] {
   return children.flatMap((child) =>
     child.type === 'element' ? [child, ...(child.tagName === 'svg' ? [] : partsOf(child))] : [],
   );
-}
-
-function classesOf({ properties: { className } }: Element): readonly string[] {
-  return Array.isArray(className) ? className.map(String) : [];
 }
 
 function isLoaded(picture: Element): boolean {

@@ -1,5 +1,6 @@
 import type { ContentApi } from '../../content-api.ts';
 import {
+  classesOf,
   type Element,
   element,
   elementsOf,
@@ -41,9 +42,7 @@ export function addScriptResults(root: Root, scriptResultOf: ScriptResultOf): vo
   for (const node of elementsOf(root)) {
     const data = dataOf(node);
     if (Object.keys(data).length === 0) continue;
-    const { className } = node.properties;
-    const classes = Array.isArray(className) ? className.map(String) : [];
-    const result = scriptResultOf({ data, classes, text: textOf(node) });
+    const result = scriptResultOf({ data, classes: classesOf(node), text: textOf(node) });
     if (result?.text !== undefined) {
       const place = placeOfText(node);
       if (place) place.children = [textNode(result.text)];

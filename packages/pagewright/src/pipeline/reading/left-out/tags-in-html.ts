@@ -1,3 +1,5 @@
+import { searchIn } from '../../../content/sanitising/tag-search.ts';
+
 /** A start tag in HTML. */
 export interface Tag {
   /** In lower case. */
@@ -18,17 +20,7 @@ const opaque = /^(?:script|style|textarea|title|template|svg)$/;
  * search without a result is not repeated.
  */
 export function* tagsIn(html: string): Generator<Tag> {
-  const missing = new Set<string>();
-
-  /** The first index of a text from `from` on, whatever its case; -1 without one. */
-  const find = (text: string, from: number): number => {
-    if (missing.has(text)) return -1;
-    const pattern = new RegExp(text, 'gi');
-    pattern.lastIndex = from;
-    const found = pattern.exec(html);
-    if (!found) missing.add(text);
-    return found ? found.index : -1;
-  };
+  const { find } = searchIn(html);
 
   /** The attributes from `from` on, and the end of the tag; undefined for a tag that does not end, which browsers drop. */
   const attributesFrom = (from: number): [ReadonlyMap<string, string>, number] | undefined => {
@@ -54,7 +46,7 @@ export function* tagsIn(html: string): Generator<Tag> {
     if (whole === '') return;
     from = start.lastIndex;
     if (comment !== undefined) {
-      const end = find('-->', from);
+      const end = find(/-->/g, from);
       if (end < 0) return;
       from = end;
       continue;
@@ -64,7 +56,7 @@ export function* tagsIn(html: string): Generator<Tag> {
     const [attributes, end] = found;
     const name = written.toLowerCase();
     yield { name, attributes };
-    const closing = opaque.test(name) ? find(`</${name}`, end) : -1;
+    const closing = opaque.test(name) ? find(new RegExp(`</${name}`, 'gi'), end) : -1;
     from = closing < 0 ? end : closing;
   }
 }

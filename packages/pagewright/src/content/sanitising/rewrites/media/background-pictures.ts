@@ -1,4 +1,12 @@
-import { type Element, element, elementsOf, propertyOf, type Root, textOf } from '../../html-tree.ts';
+import {
+  classesOf,
+  type Element,
+  element,
+  elementsOf,
+  propertyOf,
+  type Root,
+  textOf,
+} from '../../html-tree.ts';
 import { styleOf } from '../style-declarations.ts';
 
 /** Elements whose picture may be in their style, because they contain others. */
@@ -19,8 +27,7 @@ const placing = /^content-(?:align-\w+|width-\w+)$/;
 
 /** Puts the words of a box on a picture: the box becomes a cover, or a column with one. */
 function cover(box: Element, src: string, alt: string): void {
-  const { className } = box.properties;
-  const classes = Array.isArray(className) ? className.map(String) : [];
+  const classes = classesOf(box);
   const isColumn = classes.includes('content-column');
   // Its colour would be on top of the picture.
   const inner = classes.filter((name) => !isColumn && !placing.test(name) && name !== 'content-filled');
@@ -47,8 +54,7 @@ export function keepBackgroundPictures(root: Root): void {
     const isShown = elementsOf(node).some((child) => propertyOf(child, 'src') === src);
     if (!src || isShown) continue;
     const alt = propertyOf(node, 'role') === 'img' ? (propertyOf(node, 'ariaLabel') ?? '') : '';
-    const { className } = node.properties;
-    const isCover = Array.isArray(className) && className.includes('content-cover');
+    const isCover = classesOf(node).includes('content-cover');
     if (!isCover && node.tagName !== 'figure' && textOf(node) !== '') {
       cover(node, src, alt);
       continue;

@@ -16,7 +16,7 @@ import { imageUrl } from '../../url-formats.ts';
 import { fileName } from '../target-words.ts';
 import { lazyUrl } from './lazy-url.ts';
 
-const space: ElementContent = { type: 'text', value: ' ' };
+const space = textNode(' ');
 
 const files = { audio: /\.(?:mp3|m4a|ogg|oga|opus|wav|flac)$/i, video: /\.(?:mp4|m4v|webm|ogv|mov)$/i };
 
@@ -47,7 +47,7 @@ function captionLinks(tracks: readonly Element[]): ElementContent[] {
     const language = propertyOf(track, 'srcLang');
     const name = propertyOf(track, 'label')?.trim() || language;
     const value = name === undefined ? fileName(href) : `${name} (${fileName(href)})`;
-    return [space, element('a', { href, hrefLang: language }, [{ type: 'text', value }])];
+    return [space, element('a', { href, hrefLang: language }, [textNode(value)])];
   });
   return links.length === 0 ? [] : [space, element('small', {}, links.slice(1))];
 }
@@ -67,7 +67,7 @@ function mediaLink(media: Element, href: string, poster: string | undefined): El
   const value =
     propertyOf(media, 'title')?.trim() || propertyOf(media, 'ariaLabel')?.trim() || fileName(href);
   const image = poster === undefined ? [] : [element('img', { src: poster, alt: '' }, []), space];
-  return [element('a', { href, className: ['content-media-link'] }, [...image, { type: 'text', value }])];
+  return [element('a', { href, className: ['content-media-link'] }, [...image, textNode(value)])];
 }
 
 /** The attributes of a player that loads its files when a visitor plays it. */
