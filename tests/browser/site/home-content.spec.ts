@@ -1,6 +1,9 @@
 import { builtPage, textsOf } from '../../pages/built-page.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
+// All requests must succeed, also on a busy machine.
+test.use({ siteName: 'patient' });
+
 test('the home page shows text from the service where it has a field, and from its config otherwise', async ({
   page,
   site,
